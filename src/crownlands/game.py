@@ -1,0 +1,174 @@
+"""The contract every game keeps: whose turn it is, which moves there are, what a move leads to, and the scores.
+
+A state is a value: `play` returns the next one and leaves the old one true. Chance is a player. Nothing is shuffled in
+advance, so a state holds nothing that may not be shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+Seat = int
+Team = int
+CHANCE: Seat = -1
+OVER: Seat = -2
+
+M = TypeVar("M")
+O = TypeVar("O", bound="Options")  # noqa: E741
+
+
+class Refused(ValueError):
+    """Bad input; the message is one sentence saying what is wrong and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet: its group (`terrain`, `special`, …), its name and its points."""
+
+    group: str
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A team's score sheet, in the order of the rulebook's pad."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    def points(self, group: str) -> dict[str, int]:
+        return {line.name: line.points for line in self.lines if line.group == group}
+
+
+class State(Protocol[M]):
+    """A position. `M` is the game's own type of moves: hashable values whose `str` is their text form."""
+
+    @property
+    def turn(self) -> Seat:
+        """The seat to move, CHANCE or OVER."""
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who scores together; a single player is a team of one."""
+
+    @property
+    def current(self) -> State[M]:
+        """The single game being played: the state itself, unless it is a match of several games."""
+
+    def moves(self) -> Sequence[M]:
+        """All legal moves in a fixed order: a seat's choices, or what chance may bring. Empty when the game is over."""
+
+    def odds(self) -> Sequence[tuple[M, int]]:
+        """When the turn is CHANCE: each outcome with its weight, in the order of `moves`. Otherwise empty."""
+
+    def play(self, move: M) -> Self:
+        """The next state. The move must be one of `moves`; nobody checks it here."""
+
+    def scores(self) -> tuple[Sheet, ...]:
+        """The score sheet of each team as things stand."""
+
+    def winners(self) -> tuple[Team, ...]:
+        """The teams that would win if the game ended now; several share."""
+
+    def view(self) -> dict[str, Any]:
+        """Everything that may be shown, as plain JSON values."""
+
+
+class Options(Protocol):
+    """How a game is set up; a frozen value given at birth."""
+
+    @property
+    def players(self) -> int: ...
+
+    def settings(self) -> dict[str, str]:
+        """The shortest text form: what differs from the defaults of the edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that can be chosen when a game is set up, and the words for it."""
+
+    name: str
+    values: tuple[str, ...]
+    text: str
+    variant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[O, M]):
+    """A game by name: how it is set up, started, and how its moves are read."""
+
+    name: str
+    title: str
+    version: int
+    settings: tuple[Setting, ...]
+    configure: Callable[[Mapping[str, str]], O]
+    start: Callable[[O], State[M]]
+    read: Callable[[State[M], str], M]
+    editions: Mapping[str, str]
+    colours: tuple[str, ...]
+
+    def setting(self, name: str) -> Setting:
+        return next(setting for setting in self.settings if setting.name == name)
+
+
+AnyGame = Game[Any, Any]
+AnyState = State[Any]
+
+
+def find_move(game: Game[O, M], state: State[M], text: str) -> M:
+    """The safe door: read a move, check that it is legal, and say what is wrong where it is not."""
+    move = game.read(state, text)
+    if move not in state.moves():
+        raise Refused(f"“{text.strip()}” is not possible now; {expectation(state)}.")
+    return move
+
+
+def expectation(state: State[M]) -> str:
+    """What may be played now, in words for an error message."""
+    moves = [str(move) for move in state.moves()]
+    if not moves:
+        return "the game is over"
+    shown = ", ".join(moves[:6])
+    return f"possible: {shown}" + (f" and {len(moves) - 6} more" if len(moves) > 6 else "")
+
+
+def team_of(state: State[M], seat: Seat) -> Team:
+    return next(team for team, seats in enumerate(state.teams) if seat in seats)
+
+
+def gain(state: State[M], move: M) -> int:
+    """How many points a move brings the team that plays it, as the score sheets stand before and after."""
+    team = team_of(state, state.turn)
+    return state.play(move).scores()[team].total - state.scores()[team].total
+
+
+class Dice(Protocol):
+    """The one thing a dealer needs of a source of randomness; `random.Random` has it."""
+
+    def randrange(self, stop: int) -> int: ...
+
+
+def deal(state: State[M], dice: Dice) -> M:
+    """What chance brings now. Whoever deals brings the dice."""
+    odds = state.odds()
+    point = dice.randrange(sum(weight for _, weight in odds))
+    for move, weight in odds:
+        point -= weight
+        if point < 0:
+            return move
+    raise AssertionError("the weights add up to more than any point drawn")
+
+
+def run(state: State[M], choose: Callable[[State[M]], M]) -> Iterator[tuple[M, State[M]]]:
+    """The one loop that drives any game: every move with the state it leads to, chance included."""
+    while state.turn != OVER:
+        move = choose(state)
+        state = state.play(move)
+        yield move, state

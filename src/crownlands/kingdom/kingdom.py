@@ -1,0 +1,108 @@
+"""A kingdom: squares of land around a castle, where a domino fits, and laying it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from crownlands.kingdom.cells import CASTLE, NEIGHBOURS, Cell, at, column_of, row_of
+from crownlands.kingdom.dominoes import Domino
+from crownlands.kingdom.squares import Square, Terrain
+
+
+class Box(NamedTuple):
+    """The smallest rectangle of columns and rows that holds a kingdom."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def around(self, cell: Cell) -> Box:
+        column, row = column_of(cell), row_of(cell)
+        return Box(min(self.left, column), min(self.top, row), max(self.right, column), max(self.bottom, row))
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top + 1
+
+
+CASTLE_BOX = Box(column_of(CASTLE), row_of(CASTLE), column_of(CASTLE), row_of(CASTLE))
+
+
+class Laid(NamedTuple):
+    """A domino in a kingdom, and the cells of its first and second square."""
+
+    domino: Domino
+    first: Cell
+    second: Cell
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """The castle and all squares laid around it; `size` is the side of the grid it must fit in."""
+
+    size: int
+    squares: Mapping[Cell, Square] = field(default_factory=dict)
+    laid: tuple[Laid, ...] = ()
+    box: Box = CASTLE_BOX
+
+    def __hash__(self) -> int:
+        return hash((self.size, self.laid, frozenset(self.squares.items())))
+
+    @cached_property
+    def room(self) -> frozenset[Cell]:
+        """The free cells a domino may still use (K-P4, K-P10, K-P12)."""
+        return reach(self.box, self.size).difference(self.squares)
+
+    def anchors(self, terrain: Terrain) -> set[Cell]:
+        """The free cells on which a square of this terrain connects: to the castle (K-P2) or to its like (K-P1)."""
+        room = self.room
+        found = {cell for cell in NEIGHBOURS[CASTLE] if cell in room}
+        for cell, square in self.squares.items():
+            if square.terrain is terrain:
+                found.update(beside for beside in NEIGHBOURS[cell] if beside in room)
+        return found
+
+    def placements(self, domino: Domino) -> list[tuple[Cell, Cell]]:
+        """Where a domino fits: the cells of its first and second square, in order. One contact is enough (K-P7)."""
+        room = self.room
+        found = {(a, b) for a in self.anchors(domino.first.terrain) for b in NEIGHBOURS[a] if b in room}
+        found.update((a, b) for b in self.anchors(domino.second.terrain) for a in NEIGHBOURS[b] if a in room)
+        return sorted({(min(pair), max(pair)) for pair in found} if domino.double else found)
+
+    def lay(self, domino: Domino, first: Cell, second: Cell) -> Kingdom:
+        squares = {**self.squares, first: domino.first, second: domino.second}
+        box = self.box.around(first).around(second)
+        return Kingdom(self.size, squares, (*self.laid, Laid(domino, first, second)), box)
+
+    @property
+    def crowns(self) -> int:
+        return sum(square.crowns for square in self.squares.values())
+
+    @property
+    def complete(self) -> bool:
+        """No hole in the grid (K-V2)."""
+        return len(self.squares) == self.size * self.size - 1
+
+    @property
+    def centred(self) -> bool:
+        """A grid centred on the castle holds it all (K-V3, K-N10)."""
+        far = self.size // 2
+        column, row = column_of(CASTLE), row_of(CASTLE)
+        box = self.box
+        return max(column - box.left, box.right - column, row - box.top, box.bottom - row) <= far
+
+
+@cache
+def reach(box: Box, size: int) -> frozenset[Cell]:
+    """The cells, the castle's aside, that keep a kingdom with this box within its grid."""
+    columns = range(box.right - size + 1, box.left + size)
+    rows = range(box.bottom - size + 1, box.top + size)
+    return frozenset(at(column, row) for column in columns for row in rows) - {CASTLE}

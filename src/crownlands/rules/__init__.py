@@ -1,0 +1,14 @@
+"""The games, each a pure state machine, and the list of them."""
+
+from __future__ import annotations
+
+from crownlands.game import AnyGame, Refused
+from crownlands.rules.kingdomino import KINGDOMINO
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO,)}
+
+
+def game_named(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise Refused(f"There is no game “{name}”; expected one of {', '.join(GAMES)}.")
+    return GAMES[name]

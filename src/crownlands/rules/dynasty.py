@@ -1,0 +1,63 @@
+"""Dynasty: three games in a row as one match, the highest sum of points wins (K-V1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from crownlands.game import OVER, Line, Seat, Sheet, State, Team
+
+M = TypeVar("M")
+GAMES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Dynasty(Generic[M]):
+    """A match of whole games; each starts afresh with a new first choice (K-N8)."""
+
+    fresh: State[M]
+    """How every one of the games begins."""
+    current: State[M]
+    past: tuple[State[M], ...] = ()
+
+    @property
+    def turn(self) -> Seat:
+        return self.current.turn
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        return self.current.teams
+
+    def moves(self) -> Sequence[M]:
+        return self.current.moves()
+
+    def odds(self) -> Sequence[tuple[M, int]]:
+        return self.current.odds()
+
+    def play(self, move: M) -> Dynasty[M]:
+        after = self.current.play(move)
+        if after.turn == OVER and len(self.past) < GAMES - 1:
+            return replace(self, current=self.fresh, past=(*self.past, after))
+        return replace(self, current=after)
+
+    def scores(self) -> tuple[Sheet, ...]:
+        """One line per game, the running one included."""
+        games = [game.scores() for game in (*self.past, self.current)]
+        return tuple(
+            Sheet(tuple(Line("game", f"game {number}", sheets[team].total) for number, sheets in enumerate(games, 1)))
+            for team in range(len(self.teams))
+        )
+
+    def winners(self) -> tuple[Team, ...]:
+        """The highest sum, whoever won the single games; an equal sum is a shared win (K-N8)."""
+        totals = [sheet.total for sheet in self.scores()]
+        return tuple(team for team, total in enumerate(totals) if total == max(totals))
+
+    def view(self) -> dict[str, Any]:
+        games = [[sheet.total for sheet in game.scores()] for game in self.past]
+        return {**self.current.view(), "match": {"game": len(games) + 1, "games": GAMES, "past": games}}
+
+
+def begin(fresh: State[M]) -> Dynasty[M]:
+    return Dynasty(fresh, fresh)

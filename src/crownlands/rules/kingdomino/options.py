@@ -1,0 +1,113 @@
+"""What can be chosen in Kingdomino: the number of players, the edition and each of its differences, the variants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from crownlands.game import Refused, Setting
+from crownlands.rules.settings import check_settings, differences, field_of, read_colours, switch
+
+COLOURS = ("pink", "yellow", "green", "blue")  # K-C2
+
+EDITIONS = {
+    "german": "A domino that fits may be declined; with 3 players 36 dominoes in rows of 3; with 2 players the start "
+    "player chooses first and last; a tie goes to the largest territory, then it is shared.",
+    "hungarian": "A domino that fits must be placed; with 3 players 36 dominoes in rows of 3; with 2 players all kings "
+    "are drawn at random; a tie goes to the largest territory, then to the most crowns, then it is shared.",
+    "danish": "A domino that fits must be placed; with 3 players 48 dominoes in rows of 4, one left over each time; with "
+    "2 players all kings are drawn at random; a tie goes to the largest territory, then it is shared.",
+}
+
+SETTINGS = (
+    Setting("players", ("2", "3", "4"), "How many play."),
+    Setting("edition", tuple(EDITIONS), "The printed rulebook that is followed."),
+    Setting("colours", (), "The colours of the seats in their order, such as pink,blue."),
+    switch("must-place", "A domino that can be placed must be placed.", variant=True),
+    switch("rows-of-four", "3 players choose from rows of 4; the domino nobody takes leaves the game."),
+    switch("kings-drawn", "2 players: all four kings are drawn at random for the first choice."),
+    switch("crowns-break-ties", "After the largest territory, the most crowns decide a tie."),
+    switch("harmony", "5 points for a complete kingdom.", variant=True),
+    switch("middle-kingdom", "10 points for a castle in the centre of its kingdom.", variant=True),
+    switch("mighty-duel", "2 players with all 48 dominoes and kingdoms of 7×7.", variant=True),
+    switch("dynasty", "Three games in a row; the highest sum of points wins.", variant=True),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    players: int = 2
+    edition: str = "german"
+    colours: tuple[str, ...] = COLOURS[:2]
+    must_place: bool = False
+    rows_of_four: bool = False
+    kings_drawn: bool = False
+    crowns_break_ties: bool = False
+    harmony: bool = False
+    middle_kingdom: bool = False
+    mighty_duel: bool = False
+    dynasty: bool = False
+
+    @property
+    def size(self) -> int:
+        """The side of the grid a kingdom must fit in (K-P4)."""
+        return 7 if self.mighty_duel else 5
+
+    @property
+    def row_length(self) -> int:
+        """K-S2, K-E2."""
+        return 3 if self.players == 3 and not self.rows_of_four else 4
+
+    @property
+    def rounds(self) -> int:
+        """K-T4."""
+        return 6 if self.players == 2 and not self.mighty_duel else 12
+
+    @property
+    def kings(self) -> tuple[int, ...]:
+        """Every king by the seat it belongs to: one each, two each with 2 players (K-C3)."""
+        return (0, 0, 1, 1) if self.players == 2 else tuple(range(self.players))
+
+    def settings(self) -> dict[str, str]:
+        plain = edition_options(self.edition, self.players)
+        return {
+            "players": str(self.players),
+            "edition": self.edition,
+            **differences(SETTINGS, self, plain),
+        }
+
+
+def edition_options(edition: str, players: int) -> Options:
+    """The edition as it is printed (K-E1 to K-E4)."""
+    return Options(
+        players=players,
+        edition=edition,
+        colours=COLOURS[:players],
+        must_place=edition != "german",
+        rows_of_four=edition == "danish",
+        kings_drawn=edition != "german",
+        crowns_break_ties=edition == "hungarian",
+    )
+
+
+def configure(given: Mapping[str, str]) -> Options:
+    """Options from text: the edition's own, and whatever is set beside it."""
+    check_settings(SETTINGS, given)
+    options = edition_options(given.get("edition", "german"), int(given.get("players", "2")))
+    switches = {
+        field_of(name): value == "yes" for name, value in given.items() if name not in ("players", "edition", "colours")
+    }
+    options = replace(options, **switches)  # type: ignore[arg-type]
+    if "colours" in given:
+        options = replace(options, colours=read_colours(given["colours"], options.players, COLOURS))
+    _refuse_nonsense(options, given)
+    return options
+
+
+def _refuse_nonsense(options: Options, given: Mapping[str, str]) -> None:
+    if options.mighty_duel and options.players != 2:
+        raise Refused(f"The Mighty Duel is for 2 players; {options.players} were asked for.")
+    if "rows-of-four" in given and options.players != 3:
+        raise Refused(f"rows-of-four is a choice for 3 players only; {options.players} were asked for.")
+    if "kings-drawn" in given and options.players != 2:
+        raise Refused(f"kings-drawn is a choice for 2 players only; with {options.players} kings are always drawn.")

@@ -1,0 +1,41 @@
+"""Kingdomino's score sheet and who wins."""
+
+from __future__ import annotations
+
+from crownlands.game import Line, Sheet, Team
+from crownlands.kingdom.kingdom import Kingdom
+from crownlands.kingdom.squares import COUNTRYSIDE
+from crownlands.kingdom.territories import largest, points_by_terrain, territories
+from crownlands.rules.kingdomino.options import Options
+
+HARMONY_POINTS = 5
+MIDDLE_KINGDOM_POINTS = 10
+
+
+def special_points(kingdom: Kingdom, options: Options) -> dict[str, int]:
+    """K-V2, K-V3; they add up (K-V5)."""
+    special = {}
+    if options.harmony:
+        special["harmony"] = HARMONY_POINTS * kingdom.complete
+    if options.middle_kingdom:
+        special["middle-kingdom"] = MIDDLE_KINGDOM_POINTS * kingdom.centred
+    return special
+
+
+def score_sheet(kingdom: Kingdom, options: Options) -> Sheet:
+    """The points of each terrain, then special points (K-X4, K-N12)."""
+    points = points_by_terrain(territories(kingdom.squares))
+    lines = [Line("terrain", terrain.value, points[terrain]) for terrain in COUNTRYSIDE]
+    lines += [Line("special", name, bonus) for name, bonus in special_points(kingdom, options).items()]
+    return Sheet(tuple(lines))
+
+
+def winners(kingdoms: tuple[Kingdom, ...], options: Options) -> tuple[Team, ...]:
+    """Most points, then the tie-breaks; each step keeps only the best (K-X3, K-E4, K-X8, K-N7)."""
+    ranks = [_rank(kingdom, options) for kingdom in kingdoms]
+    return tuple(team for team, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def _rank(kingdom: Kingdom, options: Options) -> tuple[int, ...]:
+    rank = (score_sheet(kingdom, options).total, largest(territories(kingdom.squares)))
+    return (*rank, kingdom.crowns) if options.crowns_break_ties else rank  # K-N6

@@ -1,0 +1,217 @@
+"""Kingdomino as a state machine: draw a row, choose in it, then turn by turn lay the domino and pick the next.
+
+The table TURN at the end of this file is the whole turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from crownlands.game import CHANCE, OVER, Seat, Sheet, Team
+from crownlands.kingdom.dominoes import KINGDOMINO, Domino
+from crownlands.kingdom.kingdom import Kingdom
+from crownlands.rules.draft import Draft
+from crownlands.rules.kingdomino.options import Options
+from crownlands.rules.kingdomino.scoring import score_sheet, winners
+from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
+from crownlands.rules.show import show_draft, show_kingdom, show_sheet, show_turn
+
+Move = Draw | King | Pick | Lay | Discard
+DRAWS = {domino.number: Draw(domino.number) for domino in KINGDOMINO}
+
+
+@dataclass(frozen=True, slots=True)
+class Kingdomino:
+    options: Options
+    draft: Draft
+    kingdoms: tuple[Kingdom, ...]
+    discarded: tuple[tuple[Domino, ...], ...]
+    hand: tuple[Seat, ...]
+    """Kings not drawn yet, at the first choice."""
+    waiting: tuple[Seat, ...] = ()
+    """Kings of the first choice that are to be put down next, in this order."""
+    phase: str = "draw"
+
+    @property
+    def turn(self) -> Seat:
+        return TURN[self.phase].who(self)
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        return tuple((seat,) for seat in range(self.options.players))
+
+    @property
+    def current(self) -> Kingdomino:
+        return self
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1; 0 during set-up."""
+        return self.options.rounds if self.phase == "over" else self.draft.round(self.options.rounds)
+
+    def moves(self) -> Sequence[Move]:
+        return TURN[self.phase].moves(self)
+
+    def odds(self) -> Sequence[tuple[Move, int]]:
+        return [(move, _weight(self, move)) for move in self.moves()] if self.turn == CHANCE else []
+
+    def play(self, move: Move) -> Kingdomino:
+        return TURN[self.phase].play(self, move)
+
+    def scores(self) -> tuple[Sheet, ...]:
+        return tuple(score_sheet(kingdom, self.options) for kingdom in self.kingdoms)
+
+    def winners(self) -> tuple[Team, ...]:
+        return winners(self.kingdoms, self.options)
+
+    def view(self) -> dict[str, Any]:
+        return {
+            "game": "kingdomino",
+            "phase": self.phase,
+            "turn": show_turn(self.turn),
+            "round": self.round,
+            "rounds": self.options.rounds,
+            "seats": [{"colour": colour, "team": seat} for seat, colour in enumerate(self.options.colours)],
+            "hand": list(self.hand),
+            "waiting": list(self.waiting),
+            **show_draft(self.draft),
+            "kingdoms": [show_kingdom(*pair) for pair in zip(self.kingdoms, self.discarded, strict=True)],
+            "scores": [show_sheet(sheet) for sheet in self.scores()],
+            "winners": list(self.winners()) if self.turn == OVER else [],
+        }
+
+
+def start(options: Options) -> Kingdomino:
+    players = options.players
+    return Kingdomino(
+        options=options,
+        draft=Draft((KINGDOMINO,), options.row_length, options.rounds),
+        kingdoms=(Kingdom(options.size),) * players,
+        discarded=((),) * players,
+        hand=options.kings,
+    )
+
+
+def _weight(state: Kingdomino, move: Move) -> int:
+    """Each king in the hand, and each domino in the box, is as likely as the next."""
+    return state.hand.count(move.seat) if isinstance(move, King) else 1
+
+
+def _chance(state: Kingdomino) -> Seat:
+    return CHANCE
+
+
+def _over(state: Kingdomino) -> Seat:
+    return OVER
+
+
+def _king_to_move(state: Kingdomino) -> Seat:
+    """At the first choice the king just drawn; afterwards the smallest number of the row (K-T1)."""
+    return state.waiting[0] if state.waiting else state.draft.first_king
+
+
+def _draws(state: Kingdomino) -> list[Move]:
+    return [DRAWS[domino.number] for domino in state.draft.drawable]
+
+
+def draw(state: Kingdomino, move: Move) -> Kingdomino:
+    """A domino for the row on offer. Kings are drawn when the first row lies; round 1 begins after the second (K-S4)."""
+    assert isinstance(move, Draw)
+    draft = state.draft.draw(move.number)
+    if len(draft.offer) < draft.length:
+        return replace(state, draft=draft)
+    return replace(state, draft=draft, phase="king" if state.hand else "lay")
+
+
+def _kings_in_hand(state: Kingdomino) -> list[Move]:
+    return [King(seat) for seat in sorted(set(state.hand))]
+
+
+def king(state: Kingdomino, move: Move) -> Kingdomino:
+    """A king is drawn and put down before the next is drawn (K-S3, K-N1).
+
+    With 2 players the start player may be all that is drawn: he chooses one, the other two, he the last (K-E3, K-N2).
+    """
+    assert isinstance(move, King)
+    seat = move.seat
+    if state.options.players == 2 and not state.options.kings_drawn:
+        return replace(state, hand=(), waiting=(seat, 1 - seat, 1 - seat, seat), phase="pick")
+    hand = list(state.hand)
+    hand.remove(seat)
+    return replace(state, hand=tuple(hand), waiting=(seat,), phase="pick")
+
+
+def _free_dominoes(state: Kingdomino) -> list[Move]:
+    return [Pick(domino.number) for domino in state.draft.free]
+
+
+def pick(state: Kingdomino, move: Move) -> Kingdomino:
+    """The king onto a free domino (K-T7)."""
+    assert isinstance(move, Pick)
+    state = replace(state, draft=state.draft.claim(state.turn, move.number))
+    if not state.waiting:
+        return _next_turn(state)
+    state = replace(state, waiting=state.waiting[1:])
+    if state.waiting:
+        return state
+    return replace(state, phase="king") if state.hand else _next_row(state)
+
+
+def _placements(state: Kingdomino) -> list[Move]:
+    """Every place the domino fits; discarding where it fits nowhere, or where placing is optional (K-E1, K-P11)."""
+    claim = state.draft.row[0]
+    places: list[Move] = [Lay(*cells) for cells in state.kingdoms[state.turn].placements(claim.domino)]
+    return places if places and state.options.must_place else [*places, Discard()]
+
+
+def lay(state: Kingdomino, move: Move) -> Kingdomino:
+    """Place the domino under the king, or discard it (K-T2, K-P5); in the last round that is all (K-T5)."""
+    seat, domino = state.turn, state.draft.row[0].domino
+    if isinstance(move, Lay):
+        kingdom = state.kingdoms[seat].lay(domino, move.first, move.second)
+        state = replace(state, kingdoms=_set(state.kingdoms, seat, kingdom))
+    else:
+        state = replace(state, discarded=_set(state.discarded, seat, (*state.discarded[seat], domino)))
+    return replace(state, phase="pick") if state.draft.offer else _next_turn(state)
+
+
+def _next_turn(state: Kingdomino) -> Kingdomino:
+    draft = state.draft.turn_done()
+    state = replace(state, draft=draft, phase="lay")
+    return state if draft.row else _next_row(state)
+
+
+def _next_row(state: Kingdomino) -> Kingdomino:
+    """The claimed row is played next and a new one is laid out, while there are any (K-T3, K-N3)."""
+    draft = state.draft.advance()
+    phase = "draw" if draft.rows_to_come else "lay" if draft.row else "over"
+    return replace(state, draft=draft, phase=phase)
+
+
+def _set(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+class Phase(NamedTuple):
+    who: Callable[[Kingdomino], Seat]
+    moves: Callable[[Kingdomino], Sequence[Move]]
+    play: Callable[[Kingdomino, Move], Kingdomino]
+
+
+def _nothing(state: Kingdomino) -> list[Move]:
+    return []
+
+
+def _no_play(state: Kingdomino, move: Move) -> Kingdomino:
+    raise ValueError("The game is over.")
+
+
+TURN = {
+    "draw": Phase(_chance, _draws, draw),
+    "king": Phase(_chance, _kings_in_hand, king),
+    "lay": Phase(_king_to_move, _placements, lay),
+    "pick": Phase(_king_to_move, _free_dominoes, pick),
+    "over": Phase(_over, _nothing, _no_play),
+}

@@ -1,0 +1,57 @@
+"""Settings as text: checked against what a game offers, and turned into values and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from crownlands.game import Refused, Setting
+
+YES_NO = ("no", "yes")
+
+
+def switch(name: str, text: str, *, variant: bool = False) -> Setting:
+    """A setting that is on or off."""
+    return Setting(name, YES_NO, text, variant)
+
+
+def check_settings(offered: Sequence[Setting], given: Mapping[str, str]) -> None:
+    """Refuse a setting the game does not have, or a value the setting does not take."""
+    settings = {setting.name: setting for setting in offered}
+    for name, value in given.items():
+        if name not in settings:
+            raise Refused(f"There is no setting “{name}”; expected one of {', '.join(sorted(settings))}.")
+        values = settings[name].values
+        if values and value not in values:
+            raise Refused(f"“{value}” does not fit the setting {name}; expected {' or '.join(values)}.")
+
+
+def field_of(setting: str) -> str:
+    """The name of the options' field that holds a setting."""
+    return setting.replace("-", "_")
+
+
+def said(value: bool | int | str | tuple[str, ...]) -> str:
+    """A value as it is typed."""
+    if isinstance(value, bool):
+        return YES_NO[value]
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def differences(offered: Sequence[Setting], values: object, defaults: object) -> dict[str, str]:
+    """The settings of one options value that differ from another's, as text."""
+    names = [setting.name for setting in offered]
+    return {
+        name: said(getattr(values, field_of(name)))
+        for name in names
+        if getattr(values, field_of(name)) != getattr(defaults, field_of(name))
+    }
+
+
+def read_colours(text: str, players: int, offered: Sequence[str]) -> tuple[str, ...]:
+    """The colours of the seats: as many as players, each once."""
+    colours = tuple(colour.strip() for colour in text.split(","))
+    if len(colours) != players or len(set(colours)) != players or not set(colours) <= set(offered):
+        raise Refused(
+            f"“{text}” does not fit the setting colours; expected {players} different of {', '.join(offered)}."
+        )
+    return colours
