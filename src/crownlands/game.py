@@ -16,7 +16,7 @@ CHANCE: Seat = -1
 OVER: Seat = -2
 
 M = TypeVar("M")
-O = TypeVar("O", bound="Options")  # noqa: E741
+Opts = TypeVar("Opts", bound="Options")
 
 
 class Refused(ValueError):
@@ -101,15 +101,15 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[O, M]):
+class Game(Generic[Opts, M]):
     """A game by name: how it is set up, started, and how its moves are read."""
 
     name: str
     title: str
     version: int
     settings: tuple[Setting, ...]
-    configure: Callable[[Mapping[str, str]], O]
-    start: Callable[[O], State[M]]
+    configure: Callable[[Mapping[str, str]], Opts]
+    start: Callable[[Opts], State[M]]
     read: Callable[[State[M], str], M]
     editions: Mapping[str, str]
     colours: tuple[str, ...]
@@ -122,7 +122,7 @@ AnyGame = Game[Any, Any]
 AnyState = State[Any]
 
 
-def find_move(game: Game[O, M], state: State[M], text: str) -> M:
+def find_move(game: Game[Opts, M], state: State[M], text: str) -> M:
     """The safe door: read a move, check that it is legal, and say what is wrong where it is not."""
     move = game.read(state, text)
     if move not in state.moves():

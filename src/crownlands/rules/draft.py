@@ -27,6 +27,10 @@ class Draft:
     length: int
     """Dominoes in a row."""
     rows_to_come: int
+    hand: tuple[Seat, ...]
+    """Kings not drawn yet, at the first choice."""
+    waiting: tuple[Seat, ...] = ()
+    """Kings of the first choice that are to be put down next, in this order."""
     row: tuple[Claim, ...] = ()
     """The row being played: the kings that have not had their turn, smallest number first (K-T1)."""
     offer: tuple[Claim, ...] = ()
@@ -34,8 +38,20 @@ class Draft:
     left_over: tuple[Domino, ...] = ()
 
     @property
-    def awaits_domino(self) -> bool:
-        return self.rows_to_come > 0 and len(self.offer) < self.length
+    def step(self) -> str:
+        """What comes next: `choose` or `draw` or `king` at set-up and between rounds, `play` a turn, or `done`."""
+        if self.waiting:
+            return "choose"
+        if self.rows_to_come and len(self.offer) < self.length:
+            return "draw"
+        return "king" if self.hand else "play" if self.row else "done"
+
+    @property
+    def to_move(self) -> Seat:
+        """At the first choice the king just drawn; afterwards the one on the smallest number of the row (K-T1)."""
+        king = self.waiting[0] if self.waiting else self.row[0].king
+        assert king is not None
+        return king
 
     @property
     def drawable(self) -> tuple[Domino, ...]:
@@ -51,38 +67,48 @@ class Draft:
     def remaining(self) -> tuple[Domino, ...]:
         return tuple(domino for deck in self.decks for domino in deck)
 
-    @property
-    def first_king(self) -> Seat:
-        """Whose turn it is: the king on the smallest number of the row (K-T1)."""
-        king = self.row[0].king
-        assert king is not None
-        return king
-
     def round(self, rounds: int) -> int:
         """The round being played, from 1, in a game of so many; 0 before the first row has been claimed."""
         laid_out = rounds - self.rows_to_come
-        return laid_out - (len(self.offer) == self.length) if self.row else 0
+        return laid_out - (len(self.offer) == self.length and bool(self.row or self.hand or self.waiting))
 
     def draw(self, number: int) -> Draft:
         """One more domino for the row on offer, which is kept sorted (K-S2)."""
         deck, *others = self.decks
         domino = next(domino for domino in deck if domino.number == number)
-        rest = tuple(other for other in deck if other != domino)
+        rest = tuple(other for other in deck if other is not domino)
         offer = tuple(sorted((*self.offer, Claim(domino))))
         if len(offer) < self.length:
             return replace(self, decks=(rest, *others), offer=offer)
         return replace(self, decks=(*others, rest), offer=offer, rows_to_come=self.rows_to_come - 1)
 
-    def claim(self, seat: Seat, number: int) -> Draft:
-        """A king onto a free domino on offer."""
+    def draw_king(self, seat: Seat) -> Draft:
+        """A king is drawn and put down before the next is drawn (K-S3, K-N1)."""
+        hand = list(self.hand)
+        hand.remove(seat)
+        return replace(self, hand=tuple(hand), waiting=(seat,))
+
+    def start_player(self, seat: Seat) -> Draft:
+        """2 players: the start player chooses one, the other two, the start player the last (K-E3, K-N2)."""
+        return replace(self, hand=(), waiting=(seat, 1 - seat, 1 - seat, seat))
+
+    def pick(self, number: int) -> Draft:
+        """The king whose turn it is onto a free domino on offer (K-T7)."""
+        seat = self.to_move
         offer = tuple(claim._replace(king=seat) if claim.domino.number == number else claim for claim in self.offer)
-        return replace(self, offer=offer)
+        claimed = replace(self, offer=offer)
+        return claimed._king_stands() if self.waiting else claimed.turn_done()
+
+    def _king_stands(self) -> Draft:
+        draft = replace(self, waiting=self.waiting[1:])
+        return draft if draft.waiting or draft.hand else draft._advance()
 
     def turn_done(self) -> Draft:
         """The king that was first in the row has left it."""
-        return replace(self, row=self.row[1:])
+        draft = replace(self, row=self.row[1:])
+        return draft if draft.row else draft._advance()
 
-    def advance(self) -> Draft:
+    def _advance(self) -> Draft:
         """The row on offer becomes the one that is played; what nobody took leaves the game (K-T3, K-T9)."""
         taken = tuple(claim for claim in self.offer if claim.king is not None)
         return replace(self, row=taken, offer=(), left_over=(*self.left_over, *self.free))

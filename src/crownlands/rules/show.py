@@ -30,6 +30,8 @@ def show_draft(draft: Draft) -> dict[str, Any]:
         "row": [show_claim(claim) for claim in draft.row],
         "offer": [show_claim(claim) for claim in draft.offer],
         "row_length": draft.length,
+        "hand": list(draft.hand),
+        "waiting": list(draft.waiting),
         "remaining": [show_domino(domino) for domino in draft.remaining],
         "left_over": [show_domino(domino) for domino in draft.left_over],
     }

@@ -28,10 +28,6 @@ class Kingdomino:
     draft: Draft
     kingdoms: tuple[Kingdom, ...]
     discarded: tuple[tuple[Domino, ...], ...]
-    hand: tuple[Seat, ...]
-    """Kings not drawn yet, at the first choice."""
-    waiting: tuple[Seat, ...] = ()
-    """Kings of the first choice that are to be put down next, in this order."""
     phase: str = "draw"
 
     @property
@@ -49,7 +45,7 @@ class Kingdomino:
     @property
     def round(self) -> int:
         """The round being played, from 1; 0 during set-up."""
-        return self.options.rounds if self.phase == "over" else self.draft.round(self.options.rounds)
+        return self.draft.round(self.options.rounds)
 
     def moves(self) -> Sequence[Move]:
         return TURN[self.phase].moves(self)
@@ -74,8 +70,6 @@ class Kingdomino:
             "round": self.round,
             "rounds": self.options.rounds,
             "seats": [{"colour": colour, "team": seat} for seat, colour in enumerate(self.options.colours)],
-            "hand": list(self.hand),
-            "waiting": list(self.waiting),
             **show_draft(self.draft),
             "kingdoms": [show_kingdom(*pair) for pair in zip(self.kingdoms, self.discarded, strict=True)],
             "scores": [show_sheet(sheet) for sheet in self.scores()],
@@ -87,16 +81,15 @@ def start(options: Options) -> Kingdomino:
     players = options.players
     return Kingdomino(
         options=options,
-        draft=Draft((KINGDOMINO,), options.row_length, options.rounds),
+        draft=Draft((KINGDOMINO,), options.row_length, options.rounds, options.kings),
         kingdoms=(Kingdom(options.size),) * players,
         discarded=((),) * players,
-        hand=options.kings,
     )
 
 
 def _weight(state: Kingdomino, move: Move) -> int:
     """Each king in the hand, and each domino in the box, is as likely as the next."""
-    return state.hand.count(move.seat) if isinstance(move, King) else 1
+    return state.draft.hand.count(move.seat) if isinstance(move, King) else 1
 
 
 def _chance(state: Kingdomino) -> Seat:
@@ -108,8 +101,12 @@ def _over(state: Kingdomino) -> Seat:
 
 
 def _king_to_move(state: Kingdomino) -> Seat:
-    """At the first choice the king just drawn; afterwards the smallest number of the row (K-T1)."""
-    return state.waiting[0] if state.waiting else state.draft.first_king
+    return state.draft.to_move
+
+
+def _with(state: Kingdomino, draft: Draft) -> Kingdomino:
+    """The state after something happened in the draft, which says what comes next."""
+    return replace(state, draft=draft, phase=PHASE_OF_STEP[draft.step])
 
 
 def _draws(state: Kingdomino) -> list[Move]:
@@ -119,28 +116,19 @@ def _draws(state: Kingdomino) -> list[Move]:
 def draw(state: Kingdomino, move: Move) -> Kingdomino:
     """A domino for the row on offer. Kings are drawn when the first row lies; round 1 begins after the second (K-S4)."""
     assert isinstance(move, Draw)
-    draft = state.draft.draw(move.number)
-    if len(draft.offer) < draft.length:
-        return replace(state, draft=draft)
-    return replace(state, draft=draft, phase="king" if state.hand else "lay")
+    return _with(state, state.draft.draw(move.number))
 
 
 def _kings_in_hand(state: Kingdomino) -> list[Move]:
-    return [King(seat) for seat in sorted(set(state.hand))]
+    return [King(seat) for seat in sorted(set(state.draft.hand))]
 
 
 def king(state: Kingdomino, move: Move) -> Kingdomino:
-    """A king is drawn and put down before the next is drawn (K-S3, K-N1).
-
-    With 2 players the start player may be all that is drawn: he chooses one, the other two, he the last (K-E3, K-N2).
-    """
+    """A king falls from the hand; with 2 players that may only say who is start player (K-S3, K-E3)."""
     assert isinstance(move, King)
-    seat = move.seat
-    if state.options.players == 2 and not state.options.kings_drawn:
-        return replace(state, hand=(), waiting=(seat, 1 - seat, 1 - seat, seat), phase="pick")
-    hand = list(state.hand)
-    hand.remove(seat)
-    return replace(state, hand=tuple(hand), waiting=(seat,), phase="pick")
+    draft, options = state.draft, state.options
+    alone = options.players == 2 and not options.kings_drawn
+    return _with(state, draft.start_player(move.seat) if alone else draft.draw_king(move.seat))
 
 
 def _free_dominoes(state: Kingdomino) -> list[Move]:
@@ -148,15 +136,9 @@ def _free_dominoes(state: Kingdomino) -> list[Move]:
 
 
 def pick(state: Kingdomino, move: Move) -> Kingdomino:
-    """The king onto a free domino (K-T7)."""
+    """The king onto a free domino, whether the last one was placed or discarded (K-T7)."""
     assert isinstance(move, Pick)
-    state = replace(state, draft=state.draft.claim(state.turn, move.number))
-    if not state.waiting:
-        return _next_turn(state)
-    state = replace(state, waiting=state.waiting[1:])
-    if state.waiting:
-        return state
-    return replace(state, phase="king") if state.hand else _next_row(state)
+    return _with(state, state.draft.pick(move.number))
 
 
 def _placements(state: Kingdomino) -> list[Move]:
@@ -174,20 +156,7 @@ def lay(state: Kingdomino, move: Move) -> Kingdomino:
         state = replace(state, kingdoms=_set(state.kingdoms, seat, kingdom))
     else:
         state = replace(state, discarded=_set(state.discarded, seat, (*state.discarded[seat], domino)))
-    return replace(state, phase="pick") if state.draft.offer else _next_turn(state)
-
-
-def _next_turn(state: Kingdomino) -> Kingdomino:
-    draft = state.draft.turn_done()
-    state = replace(state, draft=draft, phase="lay")
-    return state if draft.row else _next_row(state)
-
-
-def _next_row(state: Kingdomino) -> Kingdomino:
-    """The claimed row is played next and a new one is laid out, while there are any (K-T3, K-N3)."""
-    draft = state.draft.advance()
-    phase = "draw" if draft.rows_to_come else "lay" if draft.row else "over"
-    return replace(state, draft=draft, phase=phase)
+    return replace(state, phase="pick") if state.draft.offer else _with(state, state.draft.turn_done())
 
 
 def _set(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
@@ -208,6 +177,7 @@ def _no_play(state: Kingdomino, move: Move) -> Kingdomino:
     raise ValueError("The game is over.")
 
 
+PHASE_OF_STEP = {"draw": "draw", "king": "king", "choose": "pick", "play": "lay", "done": "over"}
 TURN = {
     "draw": Phase(_chance, _draws, draw),
     "king": Phase(_chance, _kings_in_hand, king),
