@@ -66,10 +66,10 @@ def read_record(text: str) -> Record:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with their numbers; `#` begins a comment."""
+    """The lines that say something, with their numbers; one that begins with `#` is a comment."""
     for number, line in enumerate(text.splitlines(), 1):
-        said = line.split("#")[0].strip()
-        if said:
+        said = line.strip()
+        if said and not said.startswith("#"):
             yield number, said
 
 
