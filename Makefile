@@ -56,7 +56,7 @@ clean: ## remove everything the other targets made
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -f src/crownlands/kernel/*.c src/crownlands/kernel/*.so
 
-lint:
+lint: $(MARK)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

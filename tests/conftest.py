@@ -47,8 +47,9 @@ def pytest_testnodedown(node: Any, error: object) -> None:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     config = session.config
+    names = config.stash[NAMED]
     if hasattr(config, "workeroutput"):
-        config.workeroutput["rules"] = sorted(config.stash[NAMED])
+        config.workeroutput["rules"] = sorted(names)
     elif session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) and unproven(config):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
