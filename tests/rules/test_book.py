@@ -4,6 +4,7 @@ from importlib.resources import files
 
 import pytest
 
+from crownlands.game import Refused
 from crownlands.rules.book import GAMES, Rule, editions, rules
 
 LETTERS = {"kingdomino": "K", "queendomino": "Q", "duel": "D"}
@@ -75,13 +76,17 @@ def test_a_rule_is_a_value() -> None:
 @pytest.mark.parametrize(
     ("game", "edition", "complaint"),
     [
-        ("chess", None, "no game is called 'chess'; expected: kingdomino, queendomino, duel"),
-        ("kingdomino", "french", "no edition of kingdomino is called 'french'; expected: german, hungarian, danish"),
-        ("duel", "german", "no edition of duel is called 'german'; expected: none"),
+        ("chess", None, "There is no game “chess”; expected one of kingdomino, queendomino, duel."),
+        (
+            "kingdomino",
+            "french",
+            "There is no edition of kingdomino “french”; expected one of german, hungarian, danish.",
+        ),
+        ("duel", "german", "There is no edition of duel “german”; expected no name here."),
     ],
 )
 def test_an_unknown_name_is_refused(game: str, edition: str | None, complaint: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(complaint)):
+    with pytest.raises(Refused, match=re.escape(complaint)):
         rules(game, edition)
 
 

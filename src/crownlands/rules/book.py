@@ -1,5 +1,7 @@
 """The numbered rules of every game, read from the one file that says them."""
 
+from __future__ import annotations
+
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -7,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
+
+from crownlands.game import Refused
 
 GAMES = ("kingdomino", "queendomino", "duel")
 
@@ -56,5 +60,5 @@ def _rule(entry: dict[str, Any]) -> Rule:
 
 def _expect(name: str, known: tuple[str, ...], what: str) -> None:
     if name not in known:
-        expected = ", ".join(known) or "none"
-        raise ValueError(f"no {what} is called {name!r}; expected: {expected}")
+        expected = f"one of {', '.join(known)}" if known else "no name here"
+        raise Refused(f"There is no {what} “{name}”; expected {expected}.")
