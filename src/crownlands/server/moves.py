@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
 from crownlands.server.refusal import Outdated, Refusal, because
-from crownlands.server.table import UNDO, Entry, Table
-
-Decision = Callable[[Table], tuple[Entry, ...]]
+from crownlands.server.table import UNDO, Change, Entry, Table, extend
 
 
-def decide_move(seat: Seat, seen: int, text: str, message: str | None, at: float, dice: Dice) -> Decision:
+def decide_move(seat: Seat, seen: int, text: str, message: str | None, at: float, dice: Dice) -> Change:
     """A seat plays; whatever chance brings next is dealt in the same breath."""
 
-    def decide(table: Table) -> tuple[Entry, ...]:
+    def decide(table: Table) -> Table:
         _check_turn(table, seat, seen)
         try:
             move = find_move(table.game, table.state, text)
         except Refused as reason:
             raise because(reason) from None
-        after = _grow(table, seat, move, at, message)
-        return settle(after, at, dice).log[table.number :]
+        return settle(_grow(table, seat, move, at, message), at, dice)
 
     return decide
 
 
-def decide_undo(seat: Seat, seen: int, message: str, at: float) -> Decision:
+def decide_undo(seat: Seat, seen: int, message: str, at: float) -> Change:
     """A seat takes its last move back, as long as nothing has happened since."""
 
-    def decide(table: Table) -> tuple[Entry, ...]:
+    def decide(table: Table) -> Table:
         _check_seen(table, seen)
         if not may_undo(table, seat):
             raise Refusal("not-now", "There is no move of yours to take back since chance or another player came in.")
-        entry = Entry(table.number + 1, seat, UNDO, seat, at, message)
-        return (entry,)
+        return extend(table, [Entry(table.number + 1, seat, UNDO, seat, at, message)])
 
     return decide
 
@@ -79,5 +74,3 @@ def _check_seen(table: Table, seen: int) -> None:
         raise Refusal("refused", f"The log has {table.number} entries; {seen} cannot have been seen.")
     if seen < table.number:
         raise Outdated
-
-

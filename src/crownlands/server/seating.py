@@ -14,10 +14,9 @@ from crownlands.rules import GAMES
 from crownlands.server.moves import continue_record, settle
 from crownlands.server.refusal import Refusal, because
 from crownlands.server.sources import Sources, digest
-from crownlands.server.table import BOT, OPEN, PERSON, Place, Setup, Table, new_table
+from crownlands.server.table import BOT, OPEN, PERSON, Change, Place, Setup, Table, new_table
 
 NAME_LENGTH = 24
-Change = Callable[[Table], Table]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ def check_name(name: str) -> str:
 
 
 def bots_for(game: AnyGame) -> list[str]:
-    """The bots people may choose, from the weakest to the strongest. Files and thinking times are not theirs to give."""
+    """The bots people may choose, from the weakest to the strongest: levels by name, never files or thinking times."""
     able = [kind for kind in KINDS.values() if game.name in kind.makers]
     levels = [kind.name for kind in able if kind.level]
     return levels or [kind.name for kind in able]
@@ -166,7 +165,7 @@ def come_back(seat: Seat) -> Change:
     return change
 
 
-def rematch(id: str, sources: Sources) -> Callable[[Table], tuple[Table, Table]]:
+def rematch(key: str, sources: Sources) -> Callable[[Table], tuple[Table, Table]]:
     """The old table, which names the new one, and the new one: the same people with the same secrets."""
 
     def change(table: Table) -> tuple[Table, Table]:
@@ -174,8 +173,8 @@ def rematch(id: str, sources: Sources) -> Callable[[Table], tuple[Table, Table]]
             raise Refusal("not-now", "The game is not over yet.")
         if table.state.turn != OVER or table.following is not None:
             raise Refusal("not-now", "The rematch has been set up already.")
-        again = new_table(id, table.setup, table.host, table.invite, sources.now(), table.places)
-        return replace(table, following=id), settle(again, sources.now(), sources.dice)
+        again = new_table(key, table.setup, table.host, table.invite, sources.now(), table.places)
+        return replace(table, following=key), settle(again, sources.now(), sources.dice)
 
     return change
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -110,11 +110,21 @@ class Table:
         return next((e.number for e in reversed(self.log) if e.message == message and e.actor == seat), None)
 
 
+Change = Callable[[Table], Table]
+"""A table before and the table afterwards; refuses what cannot be done."""
+
+
 def new_table(
-    id: str, setup: Setup, host: str, invite: str, created: float, places: tuple[Place, ...], following: str | None = None
+    key: str,
+    setup: Setup,
+    host: str,
+    invite: str,
+    created: float,
+    places: tuple[Place, ...],
+    following: str | None = None,
 ) -> Table:
     """A table with an empty log."""
-    return Table(id, setup, host, invite, created, places, setup.game.start(setup.options), following)
+    return Table(key, setup, host, invite, created, places, setup.game.start(setup.options), following)
 
 
 def extend(table: Table, entries: Iterable[Entry]) -> Table:

@@ -32,9 +32,9 @@ def table_row(table: Table) -> dict[str, Any]:
     }
 
 
-def seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
+def seat_row(key: str, seat: int, place: Place) -> dict[str, Any]:
     return {
-        "table_id": id,
+        "table_id": key,
         "seat": seat,
         "kind": place.kind,
         "name": place.name,
@@ -48,10 +48,10 @@ def seat_rows(table: Table) -> list[dict[str, Any]]:
     return [seat_row(table.id, seat, place) for seat, place in enumerate(table.places)]
 
 
-def move_rows(id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def move_rows(key: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
         {
-            "table_id": id,
+            "table_id": key,
             "number": entry.number,
             "actor": entry.actor,
             "text": entry.text,

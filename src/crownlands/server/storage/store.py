@@ -13,15 +13,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from crownlands.server.refusal import Refusal
 from crownlands.server.storage.engine import is_sqlite, make_engine
 from crownlands.server.storage.migrate import migrate
-from crownlands.server.storage.rows import move_rows, read_entry, read_place, read_setup, read_table, seat_rows, table_row
+from crownlands.server.storage.rows import (
+    move_rows,
+    read_entry,
+    read_place,
+    read_setup,
+    read_table,
+    seat_rows,
+    table_row,
+)
 from crownlands.server.storage.schema import moves, seats, tables
 from crownlands.server.storage.writer import Writer
 from crownlands.server.table import OPEN, Entry, Place, Setup, Table
 
 last_at = func.coalesce(
-    select(func.max(moves.c.at)).where(moves.c.table_id == tables.c.id).scalar_subquery(), tables.c.created
+    select(func.max(moves.c.at)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery(),
+    tables.c.created,
 )
-has_open_seat = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
+others = seats.alias("others")
+has_open_seat = exists().where(others.c.table_id == tables.c.id, others.c.kind == OPEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,43 +79,43 @@ class Store:
     async def create(self, table: Table) -> None:
         await self._writer.run(lambda connection: _insert_table(connection, table))
 
-    async def load(self, id: str) -> Table | None:
+    async def load(self, key: str) -> Table | None:
         async with self._reader.connect() as connection:
-            return await _load(connection, select(tables).where(tables.c.id == id))
+            return await _load(connection, select(tables).where(tables.c.id == key))
 
-    async def after(self, id: str, number: int) -> list[Entry]:
+    async def after(self, key: str, number: int) -> list[Entry]:
         """The entries of a log after this number."""
         async with self._reader.connect() as connection:
-            query = select(moves).where(moves.c.table_id == id, moves.c.number > number).order_by(moves.c.number)
-            return [read_entry(row) for row in (await connection.execute(query)).mappings()]
+            query = select(moves).where(moves.c.table_id == key, moves.c.number > number).order_by(moves.c.number)
+            return [read_entry(row) for row in _dicts(await connection.execute(query))]
 
-    async def append(self, id: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
         """Store entries for good; False if somebody else was first, or the table is gone."""
-        return await self._writer.append(id, entries)
+        return await self._writer.append(key, entries)
 
-    async def change(self, id: str, change: Callable[[Table], Table], *, told: str = "") -> Table:
+    async def change(self, key: str, change: Callable[[Table], Table], *, told: str = "") -> Table:
         """Change who sits at a table, and add to its log, while nobody else can."""
 
         async def job(connection: AsyncConnection) -> Table:
-            before = await _load_locked(connection, id)
+            before = await _load_locked(connection, key)
             after = change(before)
             await _update_table(connection, before, after)
-            await self._writer.tell(connection, [f"seats {id} {told}"])
+            await self._writer.tell(connection, [f"seats {key} {told}"])
             return after
 
         return await self._writer.run(job)
 
-    async def rematch(self, id: str, change: Callable[[Table], tuple[Table, Table]], *, told: str = "") -> Table:
+    async def rematch(self, key: str, change: Callable[[Table], tuple[Table, Table]], *, told: str = "") -> Table:
         """The old table with the name of the new one, which is made in the same moment; once only."""
 
         async def job(connection: AsyncConnection) -> Table:
-            before = await _load_locked(connection, id)
+            before = await _load_locked(connection, key)
             if before.following is not None:
                 return before
             after, again = change(before)
             await _insert_table(connection, again)
             await _update_table(connection, before, after)
-            await self._writer.tell(connection, [f"seats {id} {told}"])
+            await self._writer.tell(connection, [f"seats {key} {told}"])
             return after
 
         return await self._writer.run(job)
@@ -125,7 +135,8 @@ class Store:
 
     async def waiting_for_bots(self, limit: int, quiet_since: float) -> list[str]:
         """Tables where a bot is to move and nothing has happened since."""
-        last = select(func.max(moves.c.number)).where(moves.c.table_id == tables.c.id).scalar_subquery()
+        earlier = moves.alias("earlier")
+        last = select(func.max(earlier.c.number)).where(earlier.c.table_id == tables.c.id).scalar_subquery()
         query = (
             select(tables.c.id)
             .join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last))
@@ -153,7 +164,7 @@ class Store:
 
         async def job(connection: AsyncConnection) -> int:
             gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-            await self._writer.tell(connection, [f"gone {id}" for id in ids])
+            await self._writer.tell(connection, [f"gone {key}" for key in ids])
             return gone.rowcount
 
         return await self._writer.run(job)
@@ -203,8 +214,8 @@ def _dicts(result: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in result.mappings()]
 
 
-async def _load_locked(connection: AsyncConnection, id: str) -> Table:
-    table = await _load(connection, select(tables).where(tables.c.id == id).with_for_update())
+async def _load_locked(connection: AsyncConnection, key: str) -> Table:
+    table = await _load(connection, select(tables).where(tables.c.id == key).with_for_update())
     if table is None:
         raise Refusal("unknown", "There is no such table; it may have expired.")
     return table
@@ -240,4 +251,4 @@ async def _places_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
 async def _ends_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, float]]:
     query = select(moves.c.table_id, func.max(moves.c.number), func.max(moves.c.at)).group_by(moves.c.table_id)
     rows = await connection.execute(query.where(moves.c.table_id.in_(ids)))
-    return {id: (number, at) for id, number, at in rows}
+    return {key: (number, at) for key, number, at in rows}

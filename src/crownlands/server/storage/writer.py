@@ -46,9 +46,9 @@ class Writer:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
-    async def append(self, id: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
         """Store entries for good; False if somebody else has taken their numbers."""
-        stored: bool = await self._ask(Append(id, entries))
+        stored: bool = await self._ask(Append(key, entries))
         return stored
 
     async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
