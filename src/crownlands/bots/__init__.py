@@ -9,7 +9,7 @@ from random import Random
 
 from crownlands.bots.bot import Bot, BotFailed
 from crownlands.bots.kingdomino import GreedyKingdomino
-from crownlands.bots.outside import OutsideBot
+from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.random import RandomBot
 from crownlands.bots.spec import Spec, read_spec
 from crownlands.game import AnyGame, Refused
@@ -61,4 +61,13 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
     return kind.makers[game.name](spec, dice)
 
 
-__all__ = ["KINDS", "Bot", "BotFailed", "Kind", "Spec", "make_bot", "plain", "read_spec"]
+def check_bot(text: str, game: AnyGame) -> None:
+    """Refuse a bot string that names no bot of this game, without starting anything."""
+    spec = read_spec(text)
+    if spec.from_file:
+        check_file(Path(spec.name))
+    else:
+        make_bot(text, game, Random(0))
+
+
+__all__ = ["KINDS", "Bot", "BotFailed", "Kind", "Spec", "check_bot", "make_bot", "plain", "read_spec"]
