@@ -10,6 +10,7 @@ from random import Random
 from crownlands.bots.bot import Bot, BotFailed
 from crownlands.bots.kingdomino import GreedyKingdomino
 from crownlands.bots.outside import OutsideBot, check_file
+from crownlands.bots.queendomino import GreedyQueendomino
 from crownlands.bots.random import RandomBot
 from crownlands.bots.spec import Spec, read_spec
 from crownlands.game import AnyGame, Refused
@@ -43,8 +44,22 @@ def plain(maker: Callable[[Random], Bot]) -> Maker:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("random", "Plays any legal move.", {"kingdomino": plain(RandomBot)}),
-        Kind("greedy", "Takes the most points it can see, one domino ahead.", {"kingdomino": plain(GreedyKingdomino)}),
+        Kind(
+            "random",
+            "Plays any legal move.",
+            {
+                "kingdomino": plain(RandomBot),
+                "queendomino": plain(RandomBot),
+            },
+        ),
+        Kind(
+            "greedy",
+            "Takes the most points it can see, one domino ahead.",
+            {
+                "kingdomino": plain(GreedyKingdomino),
+                "queendomino": plain(GreedyQueendomino),
+            },
+        ),
     )
 }
 
