@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from crownlands.game import AnyGame, Refused
+from crownlands.rules.duel import DUEL
 from crownlands.rules.kingdomino import KINGDOMINO
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO,)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO, DUEL)}
 
 
 def game_named(name: str) -> AnyGame:
