@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from crownlands.bots.bot import Bot, BotFailed
+from crownlands.bots.duel import GreedyDuel
 from crownlands.bots.kingdomino import GreedyKingdomino
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.random import RandomBot
@@ -43,8 +44,12 @@ def plain(maker: Callable[[Random], Bot]) -> Maker:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("random", "Plays any legal move.", {"kingdomino": plain(RandomBot)}),
-        Kind("greedy", "Takes the most points it can see, one domino ahead.", {"kingdomino": plain(GreedyKingdomino)}),
+        Kind("random", "Plays any legal move.", {"kingdomino": plain(RandomBot), "duel": plain(RandomBot)}),
+        Kind(
+            "greedy",
+            "Takes the most points it can see, one domino ahead.",
+            {"kingdomino": plain(GreedyKingdomino), "duel": plain(GreedyDuel)},
+        ),
     )
 }
 
