@@ -94,7 +94,5 @@ def read_face(text: str) -> Face:
     try:
         return Face(*read_arms(text))
     except Refused:
-        letters = ", ".join(_BY_LETTER)
-        raise Refused(
-            f"“{text}” is no face of a die; expected {JOKER_MARK}, or one of {letters} and its crosses, such as D0 or Q2."
-        ) from None
+        form = f"{JOKER_MARK}, or one of {', '.join(_BY_LETTER)} and its crosses, such as D0 or Q2"
+        raise Refused(f"“{text}” is no face of a die; expected {form}.") from None

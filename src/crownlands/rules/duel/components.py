@@ -1,4 +1,4 @@
-"""What is in the box: dice, map, castle and the lines of the spellbook, read from the file that alone says them (D-N19)."""
+"""What is in the box: dice, map, castle and spellbook, read from the one file that says them (D-N19)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES, Cell
 from crownlands.rules.duel.coats import COATS, JOKER, JOKER_MARK, Arms, Coat, Face, read_coat, read_face
 from crownlands.rules.duel.components import BESIDE, CASTLE_CROSSES, Power
-from crownlands.rules.duel.map import Map
+from crownlands.rules.duel.map import Map, read_map_cell
 
 RAISED_MARK = "+"
 Needs = frozenset[Power]
@@ -36,7 +36,7 @@ class Half(NamedTuple):
 
     @property
     def fills(self) -> Coat | None:
-        """The coat of arms whose box it fills: none with a cross, none as a joker, none when raised (D-G1, D-G4, D-G5)."""
+        """Whose box it fills: nobody's with a cross, as a joker, or when raised (D-G1, D-G4, D-G5)."""
         return None if self.raised or self.face.crosses else self.face.coat
 
     def __str__(self) -> str:
@@ -83,18 +83,6 @@ def _read_part(text: str) -> tuple[Cell, Half]:
     if not colon:
         raise Refused(f"“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.")
     return read_map_cell(cell), read_half(half)
-
-
-def read_map_cell(text: str) -> Cell:
-    cell = _CELLS.get(text.lower())
-    if cell is None:
-        raise Refused(
-            f"“{text}” is no square of the map; expected a letter a–g and a number 1–5, the castle's d3 aside."
-        )
-    return cell
-
-
-_CELLS = {NAMES[cell]: cell for cell in BESIDE if cell in Map().free}
 
 
 def read_half(text: str) -> Half:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from crownlands.kingdom.cells import Cell
+from crownlands.game import Refused
+from crownlands.kingdom.cells import NAMES, Cell
 from crownlands.kingdom.territories import Territory, territories
 from crownlands.rules.duel.coats import COATS, Arms, Coat
 from crownlands.rules.duel.components import BESIDE, CASTLE, LAND
@@ -69,3 +70,13 @@ class Map:
         """One more cross on a square already drawn (D-M6)."""
         arms = self.squares[cell]
         return Map({**self.squares, cell: Arms(arms.coat, arms.crosses + 1)})
+
+
+_CELLS = {NAMES[cell]: cell for cell in LAND}
+
+
+def read_map_cell(text: str) -> Cell:
+    cell = _CELLS.get(text.lower())
+    if cell is None:
+        raise Refused(f"“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.")
+    return cell

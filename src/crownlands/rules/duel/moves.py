@@ -9,7 +9,8 @@ from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES, Cell
 from crownlands.rules.duel.coats import Coat, Face, read_coat, read_face
 from crownlands.rules.duel.components import Power
-from crownlands.rules.duel.drawings import Draw, read_draw, read_map_cell
+from crownlands.rules.duel.drawings import Draw, read_draw
+from crownlands.rules.duel.map import read_map_cell
 from crownlands.rules.moves import Reader, read_number, read_words
 
 

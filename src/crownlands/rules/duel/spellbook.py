@@ -56,3 +56,6 @@ class Spellbook:
     def kept(self, seat: Seat) -> list[Power]:
         """The powers that wait until their owner likes to use them (D-G7)."""
         return [line.power for line in LINES if not line.immediate and self.ready(seat, line.power)]
+
+
+BLANK = Spellbook()

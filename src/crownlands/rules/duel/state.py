@@ -20,7 +20,7 @@ from crownlands.rules.duel.moves import Castle, Cross, Move, Name, Pass, Roll, T
 from crownlands.rules.duel.options import Options
 from crownlands.rules.duel.scoring import score_sheet, winners
 from crownlands.rules.duel.show import show
-from crownlands.rules.duel.spellbook import Spellbook
+from crownlands.rules.duel.spellbook import BLANK, Spellbook
 
 V = TypeVar("V")
 Domino = tuple[Face, Face]
@@ -30,7 +30,7 @@ Domino = tuple[Face, Face]
 class Duel:
     options: Options
     maps: tuple[Map, Map] = (Map(), Map())
-    spellbook: Spellbook = Spellbook()
+    spellbook: Spellbook = BLANK
     castles: tuple[bool, bool] = (False, False)
     """Who has used the castle (D-T6)."""
     named: tuple[Coat | None, Coat | None] = (None, None)
@@ -220,7 +220,7 @@ def _castles(state: Duel) -> list[Move]:
 
 
 def _calls(state: Duel, ways: list[Needs]) -> list[Move]:
-    """A power some drawing cannot do without. Of two, the one for anywhere is called up before the one for splitting."""
+    """A power some drawing cannot do without. Of two, the one for anywhere is called up first."""
     if Power.SPLIT in state.called:
         return []
     missing = [[power for power in DRAWING_POWERS if power in powers - state.called] for powers in ways]
