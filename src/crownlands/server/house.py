@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from crownlands.game import CHANCE, Seat
 from crownlands.server.logs import logger
@@ -21,7 +22,8 @@ from crownlands.server.table import Change, Entry, Table, extend
 
 ROOMS_KEPT = 2000
 ATTEMPTS = 5
-TROUBLE = (SQLAlchemyError, OSError)
+TROUBLE = (DBAPIError, NoConnection, OSError)
+"""What a database that does not answer looks like."""
 
 
 class House:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from crownlands.server.gates import Gates
-from crownlands.server.house import TROUBLE, House
+from crownlands.server.house import House
 from crownlands.server.logs import logger
 from crownlands.server.news import News
 from crownlands.server.presence import Presence
@@ -99,10 +99,10 @@ def _regular(service: Service, presence: Presence) -> list[Coroutine[Any, Any, N
 
 
 async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Now and again and again; trouble with the database is logged and passes."""
+    """Now and again and again; trouble is logged and passes."""
     while True:
         try:
             await work()
-        except TROUBLE as error:
-            logger().warning("regular work failed", reason=type(error).__name__)
+        except Exception as error:  # noqa: BLE001 the next time may go well
+            logger().warning("regular work failed", reason=repr(error))
         await asyncio.sleep(seconds)

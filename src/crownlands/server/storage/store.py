@@ -137,13 +137,10 @@ class Store:
         """Tables where a bot is to move and nothing has happened since."""
         earlier = moves.alias("earlier")
         last = select(func.max(earlier.c.number)).where(earlier.c.table_id == tables.c.id).scalar_subquery()
-        query = (
-            select(tables.c.id)
-            .join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last))
-            .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == moves.c.turn))
-            .where(not_(tables.c.finished), seats.c.bot.is_not(None), moves.c.at <= quiet_since, not_(has_open_seat))
-            .limit(limit)
-        )
+        at_end = tables.join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last))
+        to_move = at_end.join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == moves.c.turn))
+        waiting = and_(not_(tables.c.finished), seats.c.bot.is_not(None), moves.c.at <= quiet_since)
+        query = select(tables.c.id).select_from(to_move).where(waiting, not_(has_open_seat)).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
