@@ -168,3 +168,12 @@ FAULTS: dict[int | str, dict[str, Any]] = {
     status: {"model": Fault, "description": "Refused; nothing has changed."}
     for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
 }
+
+FAULTS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": fault["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}},
+    }
+    for status, fault in FAULTS.items()
+}
+"""For an answer that is text unless it is a fault."""

@@ -185,7 +185,7 @@ async def hint(body: messages.Hint, room: At, service: Served, secret: Secret) -
     return {"number": table.number, "seat": seat, "text": text, "bot": bot}
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=answers.FAULTS_BESIDE_TEXT)
 async def record(room: At, secret: Secret) -> Response:
     """The game as a record, finished or not."""
     may_look(room.table, [secret] if secret else [])
