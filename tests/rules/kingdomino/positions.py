@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from random import Random
+from typing import Any, TypeVar, cast
 
-from crownlands.game import OVER, State, find_move
+from crownlands.game import CHANCE, OVER, State, deal, find_move
 from crownlands.kingdom.dominoes import KINGDOMINO as DOMINOES
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
@@ -17,6 +18,7 @@ from crownlands.rules.kingdomino import KINGDOMINO
 from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.state import Kingdomino, Move, start
 
+S = TypeVar("S", bound=State[Move])
 EDITIONS = ("german", "hungarian", "danish")
 BARE = "##"
 
@@ -86,3 +88,24 @@ def finished(settings: str, *kingdoms: str) -> Kingdomino:
 
 def texts(moves: Sequence[Any]) -> list[str]:
     return [str(move) for move in moves]
+
+
+def play_out(state: S, seed: int) -> Iterator[S]:
+    """The states of a game played at random to its end, the given one first."""
+    dice = Random(seed)
+    yield state
+    while state.turn != OVER:
+        state = state.play(deal(state, dice) if state.turn == CHANCE else dice.choice(state.moves()))
+        yield state
+
+
+def ended(settings: str, seed: int = 0) -> Kingdomino:
+    """The end of a game played at random."""
+    *_, last = play_out(begin(settings), seed)
+    return last
+
+
+def dominoes_of(state: Kingdomino, seat: int) -> list[int]:
+    """The numbers of all dominoes a seat has laid or discarded."""
+    laid = [laid.domino.number for laid in state.kingdoms[seat].laid]
+    return [*laid, *(domino.number for domino in state.discarded[seat])]
