@@ -42,11 +42,11 @@ def legal(grid: Grid, domino: Domino, place: Place, size: int) -> bool:
 
 
 def naive_places(grid: Grid, domino: Domino, size: int) -> list[Place]:
-    """Every cell of a board far too large, every orientation; a domino alike at both ends is counted once."""
+    """Every cell of a board far too large, every orientation; a double is counted once, its upper left cell first."""
     spots = [(x, y) for x in range(-size, size + 1) for y in range(-size, size + 1)]
     places = [((x, y), (x + dx, y + dy)) for x, y in spots for dx, dy in SIDES]
     found = [place for place in places if legal(grid, domino, place, size)]
-    return [place for place in found if place[0] < place[1]] if domino[0] == domino[1] else found
+    return [(a, b) for a, b in found if a[::-1] < b[::-1]] if domino[0] == domino[1] else found
 
 
 def naive_territories(text: str) -> list[tuple[str, int, int, int]]:
