@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from crownlands.game import AnyGame, Refused
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from crownlands.game import AnyGame, Refused, Sheet
+from crownlands.kingdom.territories import Territory
 from crownlands.rules.kingdomino import KINGDOMINO
+from crownlands.rules.kingdomino.score_text import score_text as score_kingdomino
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO,)}
+
+ScoreText = Callable[[str, Mapping[str, str]], tuple[Sheet, list[Territory[Any]], list[str]]]
+# A kingdom as text and the settings, to its score sheet, its territories and what is odd about it.
+SCORERS: dict[str, ScoreText] = {"kingdomino": score_kingdomino}
 
 
 def game_named(name: str) -> AnyGame:

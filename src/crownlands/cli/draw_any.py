@@ -1,0 +1,127 @@
+"""Any game on the screen, drawn from what its `view` shows: kingdoms and rows where it has them, scores and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from crownlands.cli.drawing import Choice, Drawing, Event, Scene, signed
+from crownlands.cli.grids import grid, tint_of
+from crownlands.cli.rows import king_text, row_block
+from crownlands.cli.screen import Block, side_by_side
+from crownlands.game import CHANCE, AnyState, gain, team_of
+from crownlands.kingdom.cells import Cell
+
+
+def team_name(state: AnyState, team: int, names: Sequence[str]) -> str:
+    return " & ".join(names[seat] for seat in state.teams[team])
+
+
+def headline(scene: Scene) -> Text:
+    """The round, and in a match the game."""
+    view = scene.state.view()
+    parts = [f"Round {view['round']} of {view['rounds']}" if view.get("round") else "First choice"]
+    if "match" in view:
+        sums = ", ".join(
+            f"{team_name(scene.state, team, scene.names)} {sum(game[team] for game in view['match']['past'])}"
+            for team in range(len(scene.state.teams))
+        )
+        parts.insert(0, f"Game {view['match']['game']} of {view['match']['games']}, so far {sums}")
+    return Text(" · ".join(parts), "bold")
+
+
+def kingdom_blocks(scene: Scene, marks: dict[Cell, str]) -> list[Block]:
+    """A kingdom for each team, under its name and points; the one that moves with all the room it has."""
+    state = scene.state
+    view = state.view()
+    mover = team_of(state, state.turn) if state.turn >= 0 else None
+    blocks: list[Block] = []
+    for team, kingdom in enumerate(view["kingdoms"]):
+        tint = tint_of(view["seats"][state.teams[team][0]]["colour"])
+        points = state.current.scores()[team].total
+        title = Text.assemble((team_name(state, team, scene.names), f"bold {tint}"), f"  {points} points")
+        mine = marks if team == mover else {}
+        blocks.append([title, *grid(kingdom, tint, mine, colour=scene.colour, whole=team == mover)])
+    return blocks
+
+
+def row_blocks(scene: Scene) -> list[Block]:
+    view = scene.state.view()
+
+    def king(domino: Any) -> Text:
+        return Text() if domino["king"] is None else king_text(domino["king"], view, scene.names)
+
+    blocks: list[Block] = []
+    if view["row"]:
+        playing = scene.state.current.turn != CHANCE and not view["waiting"]
+        blocks.append(row_block("To lay", view["row"], king, colour=scene.colour, first=playing))
+    if view["offer"]:
+        blocks.append(row_block("To pick", view["offer"], king, colour=scene.colour))
+    return blocks
+
+
+def board(scene: Scene) -> list[Text]:
+    view = scene.state.view()
+    blocks: list[Block] = []
+    if view.get("kingdoms"):
+        blocks += kingdom_blocks(scene, {})
+    if "row" in view and "offer" in view:
+        blocks += row_blocks(scene)
+    return [headline(scene), Text(), *side_by_side(blocks or [_points(scene)], scene.width)]
+
+
+def _points(scene: Scene) -> Block:
+    return [
+        Text(f"{team_name(scene.state, team, scene.names)}: {sheet.total} points")
+        for team, sheet in enumerate(scene.state.scores())
+    ]
+
+
+def offers(scene: Scene, most: int | None) -> list[Text]:
+    """The list of moves in columns, each with what to type and what it brings."""
+    shown = scene.choices[:most]
+    entries = [_entry(choice) for choice in shown]
+    wide = max((entry.cell_len for entry in entries), default=0) + 3
+    per_line = max(1, scene.width // wide)
+    height = -(-len(entries) // per_line)
+    lines = [_line(entries[number::height], wide) for number in range(height)]
+    more = len(scene.choices) - len(shown)
+    return [*lines, Text(f"and {more} more; “moves” lists them all", "dim")] if more else lines
+
+
+def _entry(choice: Choice) -> Text:
+    style = "bold green" if choice.gain > 0 else "red" if choice.gain < 0 else "dim"
+    return Text.assemble((f"{choice.label:>3} ", "bold"), f"{choice.move!s} ", (signed(choice.gain), style))
+
+
+def _line(entries: Sequence[Text], wide: int) -> Text:
+    line = Text()
+    for entry in entries:
+        entry.pad_right(wide - entry.cell_len)
+        line.append_text(entry)
+    return line
+
+
+def question(scene: Scene) -> str:
+    return f"your move (1–{len(scene.choices)}, or in words)"
+
+
+def tell(events: Sequence[Event], names: tuple[str, ...]) -> list[str]:
+    state, move = events[0]
+    if state.turn == CHANCE:
+        return [f"Chance: {', '.join(str(event.move) for event in events)}"]
+    points = gain(state.current, move)
+    return [f"{names[state.turn]}: {move}" + (f", {signed(points)}" if points else "")]
+
+
+def label(move: Any, place: int) -> str:
+    return str(place)
+
+
+def expand(state: AnyState, text: str) -> str:
+    return text
+
+
+DRAWING = Drawing(board, offers, question, tell, label, expand)
