@@ -31,7 +31,7 @@ def play(
         typer.Option(
             "--players",
             metavar="WORDS",
-            help="Who plays, in the order of the seats: “you” or “you:NAME” is a person at this keyboard, anything else "
+            help="Who plays, in the order of the seats: “you” or “you:NAME” is a person at this keyboard, else "
             f"a bot (crownlands bots). Unless said: {DEFAULT_PLAYERS}.",
         ),
     ] = None,
