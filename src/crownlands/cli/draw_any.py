@@ -10,7 +10,7 @@ from rich.text import Text
 from crownlands.cli.drawing import Choice, Drawing, Event, Scene, signed
 from crownlands.cli.grids import grid, tint_of
 from crownlands.cli.rows import king_text, row_block
-from crownlands.cli.screen import Block, side_by_side
+from crownlands.cli.screen import Block, side_by_side, stacked
 from crownlands.game import CHANCE, AnyState, gain, team_of
 from crownlands.kingdom.cells import Cell
 
@@ -28,8 +28,8 @@ def headline(scene: Scene) -> Text:
             f"{team_name(scene.state, team, scene.names)} {sum(game[team] for game in view['match']['past'])}"
             for team in range(len(scene.state.teams))
         )
-        parts.insert(0, f"Game {view['match']['game']} of {view['match']['games']}, so far {sums}")
-    return Text(" · ".join(parts), "bold")
+        parts.append(f"game {view['match']['game']} of {view['match']['games']}, so far {sums}")
+    return Text(" · ".join(filter(None, (scene.title, *parts))), "bold")
 
 
 def kingdom_blocks(scene: Scene, marks: dict[Cell, str]) -> list[Block]:
@@ -43,7 +43,8 @@ def kingdom_blocks(scene: Scene, marks: dict[Cell, str]) -> list[Block]:
         points = state.current.scores()[team].total
         title = Text.assemble((team_name(state, team, scene.names), f"bold {tint}"), f"  {points} points")
         mine = marks if team == mover else {}
-        blocks.append([title, *grid(kingdom, tint, mine, colour=scene.colour, whole=team == mover)])
+        roomy = team == mover and bool(mine or kingdom["squares"])
+        blocks.append([title, *grid(kingdom, tint, mine, scene.look, whole=roomy)])
     return blocks
 
 
@@ -56,19 +57,17 @@ def row_blocks(scene: Scene) -> list[Block]:
     blocks: list[Block] = []
     if view["row"]:
         playing = scene.state.current.turn != CHANCE and not view["waiting"]
-        blocks.append(row_block("To lay", view["row"], king, colour=scene.colour, first=playing))
+        blocks.append(row_block("To lay", view["row"], king, colour=scene.look.colour, first=playing))
     if view["offer"]:
-        blocks.append(row_block("To pick", view["offer"], king, colour=scene.colour))
+        blocks.append(row_block("To pick", view["offer"], king, colour=scene.look.colour))
     return blocks
 
 
 def board(scene: Scene) -> list[Text]:
     view = scene.state.view()
-    blocks: list[Block] = []
-    if view.get("kingdoms"):
-        blocks += kingdom_blocks(scene, {})
+    blocks = kingdom_blocks(scene, {}) if view.get("kingdoms") else []
     if "row" in view and "offer" in view:
-        blocks += row_blocks(scene)
+        blocks += stacked(row_blocks(scene), blocks, scene.width)
     return [headline(scene), Text(), *side_by_side(blocks or [_points(scene)], scene.width)]
 
 
@@ -81,13 +80,13 @@ def _points(scene: Scene) -> Block:
 
 def offers(scene: Scene, most: int | None) -> list[Text]:
     """The list of moves in columns, each with what to type and what it brings."""
-    shown = scene.choices[:most]
-    entries = [_entry(choice) for choice in shown]
-    wide = max((entry.cell_len for entry in entries), default=0) + 3
+    every = [_entry(choice) for choice in scene.choices]
+    wide = max((entry.cell_len for entry in every), default=0) + 3
     per_line = max(1, scene.width // wide)
+    entries = every if most is None else every[: most * per_line]
     height = -(-len(entries) // per_line)
     lines = [_line(entries[number::height], wide) for number in range(height)]
-    more = len(scene.choices) - len(shown)
+    more = len(every) - len(entries)
     return [*lines, Text(f"and {more} more; “moves” lists them all", "dim")] if more else lines
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from crownlands.cli import draw_any
 from crownlands.cli.drawing import Drawing, Event, Scene, signed
 from crownlands.cli.rows import domino_words, king_text, row_block
-from crownlands.cli.screen import Block, side_by_side
+from crownlands.cli.screen import Block, side_by_side, stacked
 from crownlands.game import CHANCE, AnyState, gain
 from crownlands.kingdom.cells import Cell
 from crownlands.kingdom.dominoes import KINGDOMINO
@@ -31,8 +31,9 @@ def _table(state: AnyState) -> Kingdomino:
 
 
 def board(scene: Scene) -> list[Text]:
-    blocks = [*draw_any.kingdom_blocks(scene, _marks(scene)), *_rows(scene)]
-    return [draw_any.headline(scene), Text(), *side_by_side(blocks, scene.width)]
+    kingdoms = draw_any.kingdom_blocks(scene, _marks(scene))
+    rows = stacked(_rows(scene), kingdoms, scene.width)
+    return [draw_any.headline(scene), Text(), *side_by_side([*kingdoms, *rows], scene.width)]
 
 
 def _marks(scene: Scene) -> dict[Cell, str]:
@@ -53,9 +54,14 @@ def _rows(scene: Scene) -> list[Block]:
             return king_text(domino["king"], view, scene.names)
         return Text(_promise(table, domino["number"]) if picking else "", "green")
 
-    laying = [row_block("To lay", view["row"], king, colour=scene.colour, first=table.phase == "lay")]
-    offered = [row_block("To pick", view["offer"], king, colour=scene.colour)]
-    return [*(laying if view["row"] else []), *(offered if view["offer"] else [])]
+    laid = table.phase == "pick" and not view["waiting"]
+    to_lay = view["row"][laid:]
+    blocks: list[Block] = []
+    if to_lay:
+        blocks.append(row_block("To lay", to_lay, king, colour=scene.look.colour, first=table.phase == "lay"))
+    if view["offer"]:
+        blocks.append(row_block("To pick", view["offer"], king, colour=scene.look.colour))
+    return blocks
 
 
 def _promise(table: Kingdomino, number: int) -> str:

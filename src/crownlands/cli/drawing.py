@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from crownlands.game import AnyState, gain
+from crownlands.cli.grids import PLAIN, Look
+from crownlands.game import AnyState, Options, gain
 
 
 class Choice(NamedTuple):
@@ -36,8 +37,9 @@ class Scene:
     state: AnyState
     names: tuple[str, ...]
     choices: tuple[Choice, ...] = ()
-    colour: bool = False
+    look: Look = PLAIN
     width: int = 80
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Drawing:
     board: Callable[[Scene], list[Text]]
     """The position."""
     offers: Callable[[Scene, int | None], list[Text]]
-    """The moves on offer, at most so many of them."""
+    """The moves on offer, in at most so many lines."""
     question: Callable[[Scene], str]
     """What the seat whose turn it is has to decide, in a few words."""
     tell: Callable[[Sequence[Event], tuple[str, ...]], list[str]]
@@ -64,6 +66,17 @@ def ranked(state: AnyState, label: Callable[[Any, int], str]) -> tuple[Choice, .
     gains = [(move, gain(table, move)) for move in table.moves()]
     ordered = sorted(gains, key=lambda pair: -pair[1])
     return tuple(Choice(label(move, place), move, points) for place, (move, points) in enumerate(ordered, 1))
+
+
+def title_of(game: str, options: Options) -> str:
+    """The game and how it was set up: `Kingdomino, german edition, harmony`."""
+    words = [game]
+    for name, value in options.settings().items():
+        if name == "edition":
+            words.append(f"{value} edition")
+        elif name != "players":
+            words.append(name if value == "yes" else f"no {name}" if value == "no" else f"{name} {value}")
+    return ", ".join(words)
 
 
 def signed(points: int) -> str:

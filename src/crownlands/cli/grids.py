@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -32,7 +32,19 @@ TINTS = {
     "violet": "#b184ea",
     "white": "#e8e8e8",
 }
+Face = tuple[Text, ...]
+"""A cell as it is drawn: one line, or two in a tall grid."""
 MARK = "bold #ffffff on #5b3fa8"
+
+
+class Look(NamedTuple):
+    """How much a screen can show: colours, and cells two lines tall."""
+
+    colour: bool = False
+    tall: bool = False
+
+
+PLAIN = Look()
 
 
 def tint_of(colour: str) -> str:
@@ -58,35 +70,50 @@ def box_of(cells: Iterable[Cell]) -> Box:
 
 
 def reachable(box: Box, size: int) -> Box:
-    """The rectangle that holds every cell the kingdom may still grow to."""
-    return Box(box.right - size + 1, box.bottom - size + 1, box.left + size - 1, box.top + size - 1)
+    """The rectangle that holds every cell the next domino may lie on: two cells further, within the size."""
+    return Box(
+        max(box.right - size + 1, box.left - 2),
+        max(box.bottom - size + 1, box.top - 2),
+        min(box.left + size - 1, box.right + 2),
+        min(box.top + size - 1, box.bottom + 2),
+    )
 
 
-def castle_text(tint: str, *, colour: bool) -> Text:
-    return Text(" ♜♜ ", f"bold #101010 on {tint}") if colour and tint.startswith("#") else Text(" ## ")
-
-
-def grid(kingdom: Mapping[str, Any], tint: str, marks: Mapping[Cell, str], *, colour: bool, whole: bool) -> list[Text]:
-    """The lines of a kingdom as `view` shows it; `whole` draws the cells it may still grow to as well."""
-    squares = {
-        read_cell(square["cell"]): square_text(square["terrain"], square["crowns"], colour=colour)
-        for square in kingdom["squares"]
-    }
-    squares[CASTLE] = castle_text(tint, colour=colour)
-    built = box_of(squares)
+def grid(kingdom: Mapping[str, Any], tint: str, marks: Mapping[Cell, str], look: Look, *, whole: bool) -> list[Text]:
+    """The lines of a kingdom as `view` shows it; `whole` draws the cells it may grow to next as well."""
+    faces = {read_cell(square["cell"]): _square(square, look) for square in kingdom["squares"]}
+    faces[CASTLE] = _castle(tint, look)
+    built = box_of(faces)
     shown = reachable(built, kingdom["size"]) if whole else built
     columns = range(shown.left, shown.right + 1)
     lines = [Text("   " + "".join(f" {LETTERS[column]}".ljust(CELL) for column in columns), "dim")]
     for row in range(shown.top, shown.bottom + 1):
-        line = Text(f"{row + 1:>2} ", "dim")
-        for column in columns:
-            cell = at(column, row)
-            line.append_text(squares.get(cell) or _free(marks.get(cell, ""), colour=colour))
-        lines.append(line)
+        cells = [at(column, row) for column in columns]
+        lines += _row(f"{row + 1:>2} ", [faces.get(cell) or _free(marks.get(cell, ""), look) for cell in cells])
     return lines
 
 
-def _free(mark: str, *, colour: bool) -> Text:
+def _row(name: str, faces: list[Face]) -> list[Text]:
+    names = (name, " " * len(name))
+    return [
+        Text.assemble((start, "dim"), *lines) for start, lines in zip(names, zip(*faces, strict=True), strict=False)
+    ]
+
+
+def _square(square: Mapping[str, Any], look: Look) -> Face:
+    terrain, crowns = square["terrain"], square["crowns"]
+    if not look.tall:
+        return (square_text(terrain, crowns, colour=look.colour),)
+    return (square_text(terrain, 0, colour=True), Text(f" {CROWN * crowns}".ljust(CELL), f"bold {TERRAINS[terrain]}"))
+
+
+def _castle(tint: str, look: Look) -> Face:
+    style = f"bold #101010 on {tint}" if look.colour and tint.startswith("#") else ""
+    face = Text(" ♜♜ " if style else " ## ", style)
+    return (face, Text(" " * CELL, style))[: 1 + look.tall]
+
+
+def _free(mark: str, look: Look) -> Face:
     if mark:
-        return Text(f"{mark:>3} ", MARK)
-    return Text("  · " if colour else " .. ", "dim")
+        return (Text(f"{mark:>3} ", MARK), Text(" " * CELL, MARK))[: 1 + look.tall]
+    return (Text("  · " if look.colour else " .. ", "dim"), Text(" " * CELL))[: 1 + look.tall]

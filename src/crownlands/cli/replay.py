@@ -10,7 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from crownlands.cli.drawing import Event, Scene, drawing_of
+from crownlands.cli.drawing import Event, Scene, drawing_of, title_of
+from crownlands.cli.grids import Look
 from crownlands.cli.screen import coloured, make_console, show_json, show_lines
 from crownlands.cli.setup import Json
 from crownlands.cli.sheets import sheet_table, verdict
@@ -80,7 +81,8 @@ def tell(record: Record, number: int) -> list[str]:
 
 
 def _show(console: Console, record: Record, number: int) -> None:
-    scene = Scene(record.state_after(number), record.names, (), coloured(console), console.width)
+    title = title_of(record.game.title, record.options)
+    scene = Scene(record.state_after(number), record.names, (), Look(coloured(console)), console.width, title)
     show_lines(console, drawing_of(record.game.name).board(scene))
     console.print()
 

@@ -35,7 +35,8 @@ def show_json(value: Any) -> None:
 
 def show_lines(console: Console, lines: Iterable[Text]) -> None:
     for line in lines:
-        line.rstrip()
+        if not coloured(console):
+            line.rstrip()
         console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
 
@@ -59,6 +60,13 @@ def side_by_side(blocks: Sequence[Block], width: int) -> list[Text]:
         used += wide
     lines = [line for row in rows for line in [*_joined(row), Text()]]
     return lines[:-1]
+
+
+def stacked(blocks: Sequence[Block], beside: Sequence[Block], width: int) -> list[Block]:
+    """Blocks on top of each other where that fits beside the others, else one by one."""
+    lines = [line for block in blocks for line in [*block, Text()]][:-1]
+    taken = sum(width_of(block) + GAP for block in beside)
+    return [lines] if taken + width_of(lines) <= width else list(blocks)
 
 
 def _joined(blocks: Sequence[Block]) -> list[Text]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from crownlands.cli.drawing import Choice, Drawing, Event, Scene, drawing_of, ranked
+from crownlands.cli.drawing import Choice, Drawing, Event, Scene, drawing_of, ranked, title_of
+from crownlands.cli.grids import Look
 from crownlands.cli.screen import coloured, show_lines
 from crownlands.cli.sheets import sheet_table, verdict
 from crownlands.cli.table import Table, check_new_file
 from crownlands.game import CHANCE, OVER, Refused, find_move
 from crownlands.rules.dynasty import Dynasty
 
-LISTED = 24
+LINES = 6
+TOLD = 8
 HELP = """\
 Type a move in the notation, or what stands before it in the list. Squares are named by column and row, as on the edges.
   lay g6 g5     the domino's first square on g6, its second on g5; “g6 g5” will do
@@ -99,20 +101,36 @@ class Talk:
 
     def scene(self) -> Scene:
         choices = ranked(self.table.state, self.drawing.label) if self.table.person_to_move else ()
-        return Scene(self.table.state, self.table.names, choices, coloured(self.console), self.console.width)
+        record, look = self.table.record, Look(coloured(self.console))
+        title = title_of(record.game.title, record.options)
+        return Scene(self.table.state, self.table.names, choices, look, self.console.width, title)
 
     def _draw(self, scene: Scene) -> None:
         if self.alive:
             self.console.clear()
-            for line in self.told:
-                self.console.print(Text(line, "dim"), soft_wrap=True)
+            for line in self.told[-TOLD:]:
+                self.console.print(Text(line, "dim"), no_wrap=True, overflow="ellipsis")
+        board = self._board(scene)
         self.console.print()
-        show_lines(self.console, self.drawing.board(scene))
-        offers = self.drawing.offers(scene, LISTED)
+        show_lines(self.console, board)
+        offers = self.drawing.offers(scene, self._room(len(board)))
         if offers:
             self.console.print()
             show_lines(self.console, offers)
         self.console.print()
+
+    def _board(self, scene: Scene) -> list[Text]:
+        """With tall cells where the screen has the room for them."""
+        if self.alive and scene.look.colour:
+            tall = self.drawing.board(replace(scene, look=Look(colour=True, tall=True)))
+            if len(tall) + TOLD + LINES + 5 <= self.console.height:
+                return tall
+        return self.drawing.board(scene)
+
+    def _room(self, taken: int) -> int:
+        """Lines for the list of moves, so that a terminal shows everything at once if it can."""
+        free = self.console.height - taken - len(self.told[-TOLD:]) - 5
+        return min(max(free, 2), LINES) if self.alive else LINES
 
     def _ask(self) -> Any:
         """A move, or None when the position changed otherwise."""
@@ -219,7 +237,7 @@ class Talk:
     def _finish(self) -> None:
         state, names = self.table.state, self.table.names
         self.console.print()
-        show_lines(self.console, self.drawing.board(self.scene()))
+        show_lines(self.console, self._board(self.scene()))
         self.console.print()
         self.console.print(sheet_table(state.current, names))
         if isinstance(state, Dynasty):
