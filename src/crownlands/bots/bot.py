@@ -13,3 +13,7 @@ from crownlands.game import AnyState
 class Bot(Protocol):
     def choose(self, state: AnyState) -> Any:
         """One of `state.moves()`, for the seat whose turn it is."""
+
+
+class BotFailed(Exception):
+    """A bot broke, cheated or ran over its time; the message is one sentence for the report."""
