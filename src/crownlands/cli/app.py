@@ -10,19 +10,22 @@ from typing import Annotated, Any
 
 import typer
 
+from crownlands.bots import BotFailed
 from crownlands.cli import bench, bots, perft, play, replay, rules, score
-from crownlands.cli.usage import said_plainly
+from crownlands.cli.usage import on_one_line, said_plainly
 from crownlands.game import Refused
 
 REFUSED = 2
+FAILED = 1
 INTERRUPTED = 130
-PIPE_CLOSED = 141
+PIPE_CLOSED = 1
 
 app = typer.Typer(
     name="crownlands",
     help="Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.",
     epilog="Try: crownlands play kingdomino --players you,greedy --variant harmony",
     add_completion=False,
+    suggest_commands=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -58,7 +61,9 @@ def run(arguments: Sequence[str]) -> int:
         outcome: Any = app(list(arguments), prog_name="crownlands", standalone_mode=False)
         sys.stdout.flush()
     except (Refused, typer.TyperException) as refusal:
-        return _refuse(said_plainly(refusal))
+        return _complain(said_plainly(refusal), REFUSED)
+    except BotFailed as failure:
+        return _complain(str(failure), FAILED)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
@@ -66,11 +71,9 @@ def run(arguments: Sequence[str]) -> int:
     return outcome if isinstance(outcome, int) else 0
 
 
-def _refuse(sentence: str) -> int:
-    """Say it on one line, whatever was typed."""
-    line = "".join(mark if mark.isprintable() else "?" for mark in sentence)
-    print(line, file=sys.stderr)
-    return REFUSED
+def _complain(sentence: str, code: int) -> int:
+    print(on_one_line(sentence), file=sys.stderr)
+    return code
 
 
 def _hush() -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from crownlands.bots import Bot, make_bot
+from crownlands.bots import KINDS, Bot, make_bot, read_spec
 from crownlands.game import AnyGame, Refused
 
 PERSON = "you"
+BOT_SETTING = re.compile(r"\w+=.+|[\d.]+s|\d+p")
 
 
 @dataclass(frozen=True)
@@ -21,7 +23,13 @@ class Chair:
 
 
 def read_players(text: str) -> list[str]:
-    players = [word.strip() for word in text.split(",")]
+    """The players, separated by commas; a bot's own settings have commas between them too: `mcts:2s,c=0.6`."""
+    players: list[str] = []
+    for word in (word.strip() for word in text.split(",")):
+        if players and BOT_SETTING.fullmatch(word) and ":" in players[-1]:
+            players[-1] += f",{word}"
+        else:
+            players.append(word)
     if not all(players):
         raise Refused(f"“{text}” does not name the players; expected words such as you,greedy or you:Anna,you:Bo.")
     return players
@@ -50,15 +58,21 @@ def seat_players(players: Sequence[str], names: Sequence[str], game: AnyGame, di
 
 def seat_names(names: Sequence[str], game: AnyGame, dice: Random) -> tuple[Chair, ...]:
     """Chairs from the names of a record: a name that is a bot's is that bot, everybody else is at the keyboard."""
-    return tuple(Chair(name, _bot_called(name, game, dice)) for name in names)
+    return tuple(Chair(name, _bot_called(name, game, dice) if _names_bot(name) else None) for name in names)
 
 
-def _bot_called(name: str, game: AnyGame, dice: Random) -> Bot | None:
+def _names_bot(name: str) -> bool:
+    start = name.partition(":")[0].rstrip("0123456789").strip()
+    return start in KINDS or start.endswith(".py")
+
+
+def _bot_called(name: str, game: AnyGame, dice: Random) -> Bot:
+    """A bot from a file is not started because a record says so."""
     word, _, number = name.rpartition(" ")
-    try:
-        return make_bot(word if word and number.isdigit() else name, game, dice)
-    except Refused:
-        return None
+    text = word if word and number.isdigit() else name
+    if read_spec(text).from_file:
+        raise Refused(f"“{text}” in the record is a bot of somebody's own; expected --players to say who plays.")
+    return make_bot(text, game, dice)
 
 
 def _own_name(player: str) -> str:

@@ -64,7 +64,7 @@ class Luck:
 
     def __init__(self, seed: int | None) -> None:
         self.seed = SystemRandom().getrandbits(64) if seed is None else seed
-        self.dice = Random()
+        self.dice = Random(self.seed)
 
     def at(self, move_number: int) -> Random:
         self.dice.seed(f"{self.seed}/{move_number}")

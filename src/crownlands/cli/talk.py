@@ -15,6 +15,7 @@ from crownlands.cli.grids import Look
 from crownlands.cli.screen import coloured, show_lines
 from crownlands.cli.sheets import sheet_table, verdict
 from crownlands.cli.table import Table, check_new_file
+from crownlands.cli.usage import on_one_line
 from crownlands.game import CHANCE, OVER, Refused, find_move
 from crownlands.rules.dynasty import Dynasty
 
@@ -157,7 +158,7 @@ class Talk:
             self.console.print()
             raise Leave from None
         if not sys.stdin.isatty():
-            self.console.print(Text(line), soft_wrap=True)
+            self.console.print(Text(on_one_line(line)), soft_wrap=True)
         return line.strip()
 
     def _refuse(self, sentence: str) -> None:
@@ -165,7 +166,7 @@ class Talk:
         if self.alive:
             self.console.print(Text(sentence, "red"), soft_wrap=True)
         else:
-            print(sentence, file=sys.stderr, flush=True)
+            print(on_one_line(sentence), file=sys.stderr, flush=True)
 
     def _answer(self, scene: Scene, line: str) -> Any:
         """A move, UNDONE, or None to ask again."""

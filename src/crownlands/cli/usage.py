@@ -12,9 +12,21 @@ from crownlands.game import Refused
 def said_plainly(refusal: Refused | typer.TyperException) -> str:
     if isinstance(refusal, Refused):
         return str(refusal)
-    tell: Any = getattr(refusal, "format_message", refusal.__str__)
-    wrong = " ".join(str(tell()).split()).rstrip(".").replace(". ", "; ")
+    wrong = " ".join(_wrong(refusal).split()).rstrip(".").replace(". ", "; ")
     return f"{wrong}; {_expected(refusal)}."
+
+
+def _wrong(refusal: typer.TyperException) -> str:
+    """The library's words; its guesses at an option that was meant are left out, for all are listed."""
+    if hasattr(refusal, "possibilities"):
+        return str(refusal)
+    tell: Any = getattr(refusal, "format_message", refusal.__str__)
+    return str(tell())
+
+
+def on_one_line(sentence: str) -> str:
+    """A sentence that quotes what was typed, without line breaks and control characters."""
+    return "".join(mark if mark.isprintable() else "?" for mark in sentence)
 
 
 def _expected(refusal: typer.TyperException) -> str:
