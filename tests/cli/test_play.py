@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crownlands.records import load_record
+from crownlands.records import Record, load_record, save_record
 
 Crownlands = Callable[..., Any]
 Lines = Callable[..., list[str]]
@@ -62,15 +62,14 @@ def test_going_on_into_another_file_leaves_the_first(crownlands: Crownlands, lin
 def test_the_file_is_written_after_every_move(
     crownlands: Crownlands, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    file, lengths = tmp_path / "game", []
-    from crownlands.cli import table
+    file = tmp_path / "game"
+    lengths: list[int] = []
 
-    def spy(record: Any, path: Path) -> None:
-        save(record, path)
+    def spy(record: Record, path: Path) -> None:
+        save_record(record, path)
         lengths.append(len(load_record(path).moves))
 
-    save = table.save_record
-    monkeypatch.setattr(table, "save_record", spy)
+    monkeypatch.setattr("crownlands.cli.table.save_record", spy)
     crownlands("play", "--players", "random,random", "--record", file, "--seed", "1")
     assert lengths == list(range(len(load_record(file).moves) + 1))
 
@@ -123,7 +122,7 @@ def test_questions_at_the_prompt(crownlands: Crownlands) -> None:
 def test_every_move_is_listed_with_its_points(crownlands: Crownlands) -> None:
     game = crownlands("play", *SEED, typed=piped(["34", "14", "lay g6 g5", "28", "moves", "q"]))
     listed = game.out.split("› moves")[1]
-    assert "  1 lay f6 e6 +2 " in listed
+    assert "  1 lay g4 g3 +2 " in listed
     assert "discard 0" in listed
     assert listed.index("+2") < listed.index("+1") < listed.index("discard 0")
 
