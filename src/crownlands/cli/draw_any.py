@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
-from crownlands.cli.drawing import Choice, Drawing, Event, Scene, signed
+from crownlands.cli.drawing import Choice, Drawing, Event, Scene, counted, signed
 from crownlands.cli.grids import grid, tint_of
 from crownlands.cli.rows import king_text, row_block
 from crownlands.cli.screen import Block, side_by_side, stacked
@@ -20,9 +20,10 @@ def team_name(state: AnyState, team: int, names: Sequence[str]) -> str:
 
 
 def headline(scene: Scene) -> Text:
-    """The round, and in a match the game."""
+    """The game, the round, and in a match which of its games and the sums so far."""
     view = scene.state.view()
-    parts = [f"Round {view['round']} of {view['rounds']}" if view.get("round") else "First choice"]
+    of = f" of {view['rounds']}" if "rounds" in view else ""
+    parts = [f"Round {view['round']}{of}" if view.get("round") else "First choice"]
     if "match" in view:
         sums = ", ".join(
             f"{team_name(scene.state, team, scene.names)} {sum(game[team] for game in view['match']['past'])}"
@@ -32,35 +33,46 @@ def headline(scene: Scene) -> Text:
     return Text(" · ".join(filter(None, (scene.title, *parts))), "bold")
 
 
-def kingdom_blocks(scene: Scene, marks: dict[Cell, str]) -> list[Block]:
-    """A kingdom for each team, under its name and points; the one that moves with all the room it has."""
-    state = scene.state
-    view = state.view()
+def kingdom_blocks(
+    scene: Scene,
+    marks: Mapping[Cell, str],
+    signs: Callable[[Mapping[str, Any]], Mapping[Cell, str]] = lambda kingdom: {},
+    below: Callable[[Mapping[str, Any], int], Block] = lambda view, team: [],
+) -> list[Block]:
+    """A kingdom for each team, under its name and points; the one that moves with the room around it.
+
+    A game may set signs on squares and lines below its kingdoms.
+    """
+    state, view = scene.state, scene.state.view()
     mover = team_of(state, state.turn) if state.turn >= 0 else None
     blocks: list[Block] = []
     for team, kingdom in enumerate(view["kingdoms"]):
         tint = tint_of(view["seats"][state.teams[team][0]]["colour"])
-        points = state.current.scores()[team].total
-        title = Text.assemble((team_name(state, team, scene.names), f"bold {tint}"), f"  {points} points")
+        title = Text.assemble(
+            (team_name(state, team, scene.names), f"bold {tint}"),
+            f"  {counted(view['scores'][team]['total'], 'point')}",
+        )
         mine = marks if team == mover else {}
         roomy = team == mover and bool(mine or kingdom["squares"])
-        blocks.append([title, *grid(kingdom, tint, mine, scene.look, whole=roomy)])
+        drawn = grid(kingdom, tint, mine, signs(kingdom), scene.look, whole=roomy)
+        blocks.append([title, *drawn, *below(view, team)])
     return blocks
+
+
+def kings(view: Mapping[str, Any], names: Sequence[str]) -> Callable[[Mapping[str, Any]], Text]:
+    """The king on a domino, if there is one."""
+
+    def king(domino: Mapping[str, Any]) -> Text:
+        return Text() if domino["king"] is None else king_text(domino["king"], view, names)
+
+    return king
 
 
 def row_blocks(scene: Scene) -> list[Block]:
     view = scene.state.view()
-
-    def king(domino: Any) -> Text:
-        return Text() if domino["king"] is None else king_text(domino["king"], view, scene.names)
-
-    blocks: list[Block] = []
-    if view["row"]:
-        playing = scene.state.current.turn != CHANCE and not view["waiting"]
-        blocks.append(row_block("To lay", view["row"], king, colour=scene.look.colour, first=playing))
-    if view["offer"]:
-        blocks.append(row_block("To pick", view["offer"], king, colour=scene.look.colour))
-    return blocks
+    king, colour = kings(view, scene.names), scene.look.colour
+    titles = {"row": "To lay", "offer": "To pick"}
+    return [row_block(title, view[name], king, colour=colour) for name, title in titles.items() if view[name]]
 
 
 def board(scene: Scene) -> list[Text]:
@@ -73,7 +85,7 @@ def board(scene: Scene) -> list[Text]:
 
 def _points(scene: Scene) -> Block:
     return [
-        Text(f"{team_name(scene.state, team, scene.names)}: {sheet.total} points")
+        Text(f"{team_name(scene.state, team, scene.names)}: {counted(sheet.total, 'point')}")
         for team, sheet in enumerate(scene.state.scores())
     ]
 

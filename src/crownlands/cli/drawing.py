@@ -58,6 +58,8 @@ class Drawing:
     """What to type for a move, given its place in the list of moves sorted by gain."""
     expand: Callable[[AnyState, str], str]
     """A move typed in short, in full notation; anything else as it is."""
+    help: str = ""
+    """How the moves are typed, for the help at the prompt."""
 
 
 def ranked(state: AnyState, label: Callable[[Any, int], str]) -> tuple[Choice, ...]:
@@ -79,15 +81,21 @@ def title_of(game: str, options: Options) -> str:
     return ", ".join(words)
 
 
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game by its name. A game with one of its own is one line here."""
-    from crownlands.cli import draw_any, draw_kingdomino
+    from crownlands.cli import draw_any, draw_duel, draw_kingdomino, draw_queendomino
 
     drawings = {
         "kingdomino": draw_kingdomino.DRAWING,
+        "queendomino": draw_queendomino.DRAWING,
+        "duel": draw_duel.DRAWING,
     }
     return drawings.get(game, draw_any.DRAWING)

@@ -79,15 +79,30 @@ def reachable(box: Box, size: int) -> Box:
     )
 
 
-def grid(kingdom: Mapping[str, Any], tint: str, marks: Mapping[Cell, str], look: Look, *, whole: bool) -> list[Text]:
+def grid(
+    kingdom: Mapping[str, Any],
+    tint: str,
+    marks: Mapping[Cell, str],
+    signs: Mapping[Cell, str],
+    look: Look,
+    *,
+    whole: bool,
+) -> list[Text]:
     """The lines of a kingdom as `view` shows it; `whole` draws the cells it may grow to next as well."""
-    faces = {read_cell(square["cell"]): _square(square, look) for square in kingdom["squares"]}
-    faces[CASTLE] = _castle(tint, look)
+    faces = {}
+    for square in kingdom["squares"]:
+        cell = read_cell(square["cell"])
+        faces[cell] = _square(square, signs.get(cell, ""), look)
+    faces[CASTLE] = castle_face(tint, look)
     built = box_of(faces)
-    shown = reachable(built, kingdom["size"]) if whole else built
-    columns = range(shown.left, shown.right + 1)
+    return lay_out(faces, reachable(built, kingdom["size"]) if whole else built, marks, look)
+
+
+def lay_out(faces: Mapping[Cell, Face], box: Box, marks: Mapping[Cell, str], look: Look) -> list[Text]:
+    """The cells of a box in lines, with the names of columns and rows on the edges."""
+    columns = range(box.left, box.right + 1)
     lines = [Text("   " + "".join(f" {LETTERS[column]}".ljust(CELL) for column in columns), "dim")]
-    for row in range(shown.top, shown.bottom + 1):
+    for row in range(box.top, box.bottom + 1):
         cells = [at(column, row) for column in columns]
         lines += _row(f"{row + 1:>2} ", [faces.get(cell) or _free(marks.get(cell, ""), look) for cell in cells])
     return lines
@@ -100,14 +115,20 @@ def _row(name: str, faces: list[Face]) -> list[Text]:
     ]
 
 
-def _square(square: Mapping[str, Any], look: Look) -> Face:
+def _square(square: Mapping[str, Any], sign: str, look: Look) -> Face:
+    """A square, with a sign for what stands on it where there are colours."""
     terrain, crowns = square["terrain"], square["crowns"]
-    if not look.tall:
-        return (square_text(terrain, crowns, colour=look.colour),)
-    return (square_text(terrain, 0, colour=True), Text(f" {CROWN * crowns}".ljust(CELL), f"bold {TERRAINS[terrain]}"))
+    style = TERRAINS[terrain]
+    if look.tall:
+        letter = Terrain(terrain).letter
+        return (Text(f" {letter}{sign}".ljust(CELL), style), Text(f" {CROWN * crowns}".ljust(CELL), f"bold {style}"))
+    face = square_text(terrain, crowns, colour=look.colour)
+    if sign and look.colour:
+        return (Text((face.plain.rstrip() + sign).strip().center(CELL)[:CELL], f"bold {style}"),)
+    return (face,)
 
 
-def _castle(tint: str, look: Look) -> Face:
+def castle_face(tint: str, look: Look) -> Face:
     style = f"bold #101010 on {tint}" if look.colour and tint.startswith("#") else ""
     face = Text(" ♜♜ " if style else " ## ", style)
     return (face, Text(" " * CELL, style))[: 1 + look.tall]

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.cli.draw_any import team_name
+from crownlands.cli.drawing import counted
 from crownlands.game import AnyState, Sheet
 
 
@@ -35,7 +36,7 @@ def verdict(state: AnyState, names: Sequence[str]) -> str:
     winners = [team_name(state, team, names) for team in state.winners()]
     points = totals[state.winners()[0]]
     if len(winners) > 1:
-        return f"{' and '.join(winners)} share the win with {points} points."
+        return f"{' and '.join(winners)} share the win with {counted(points, 'point')}."
     wins = "win" if winners[0] == "you" or len(state.teams[state.winners()[0]]) > 1 else "wins"
-    sentence = f"{winners[0]} {wins} with {points} points"
+    sentence = f"{winners[0]} {wins} with {counted(points, 'point')}"
     return sentence + (", the tie-break deciding." if totals.count(points) > 1 else ".")

@@ -23,9 +23,7 @@ LINES = 6
 TOLD = 8
 HELP = """\
 Type a move in the notation, or what stands before it in the list. Squares are named by column and row, as on the edges.
-  lay g6 g5     the domino's first square on g6, its second on g5; “g6 g5” will do
-  pick 17       your king onto domino 17; “17” will do
-  discard       the domino leaves the game, where that is allowed
+{moves}
   Enter         plays the only move there is
   moves         every move, best first, with the points it brings now
   score         the score sheets as they stand
@@ -191,7 +189,7 @@ class Talk:
         return find_move(self.table.record.game, state, text)
 
     def help(self, scene: Scene, rest: str) -> None:
-        self.console.print(Text(HELP))
+        self.console.print(Text(HELP.replace("{moves}\n", f"{self.drawing.help}\n" if self.drawing.help else "")))
 
     def score(self, scene: Scene, rest: str) -> None:
         self.console.print(sheet_table(self.table.state.current, self.table.names))
