@@ -27,7 +27,7 @@ COATS = {
     "solid": "#fff0e8 on #ae4a35",
     "quartered": "#f4ecff on #6a4a9c",
 }
-CROSS = "✚"
+CROSS = "+"
 PARTS = re.compile(r"[a-g][1-5]:\S+\s+[a-g][1-5]:\S+", re.IGNORECASE)
 QUESTIONS = {
     "take": "take a die",

@@ -70,13 +70,13 @@ def stacked(blocks: Sequence[Block], beside: Sequence[Block], width: int) -> lis
 
 
 def _joined(blocks: Sequence[Block]) -> list[Text]:
-    widths = [width_of(block) + GAP for block in blocks]
+    widths = [*(width_of(block) + GAP for block in blocks[:-1]), 0]
     lines = []
     for number in range(max(len(block) for block in blocks)):
         line = Text()
         for block, wide in zip(blocks, widths, strict=True):
             part = block[number].copy() if number < len(block) else Text()
-            part.pad_right(wide - part.cell_len)
+            part.pad_right(max(wide - part.cell_len, 0))
             line.append_text(part)
         lines.append(line)
     return lines
