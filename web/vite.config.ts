@@ -14,5 +14,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
 }));

@@ -28,7 +28,7 @@ export function pictureIds(): string[] {
 export function spriteMarkup(): string {
   const symbols = [...pictures.values()].map(({ id, box, body }) => {
     // land ends at the edge of its square; a castle's keep may rise above it
-    const overflow = /^(terrain|houses)-/.test(id) ? 'hidden' : 'visible';
+    const overflow = /^(terrain-|houses-|castle-ground)/.test(id) ? 'hidden' : 'visible';
     return `<symbol id="${id}" viewBox="${box}" overflow="${overflow}">${body}</symbol>`;
   });
   return `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`;

@@ -8,7 +8,8 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const body: unknown = await response.json().catch(() => null);
   const detail = (body as { detail?: unknown } | null)?.detail;
-  throw new Refusal(typeof detail === 'string' ? detail : `${response.status} ${response.statusText}`);
+  if (typeof detail === 'string') throw new Refusal(detail);
+  throw new Error(`${response.status} ${response.statusText}`);
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {

@@ -190,7 +190,6 @@ export const da: Messages = {
   'power.points_per_domain': '3 point for hvert område af ét våben',
   'power.add_cross': 'Føj et kors til dit kort',
   'spellbook.label': 'Tryllebog',
-  'spellbook.power': 'Kraft',
   'spellbook.now': 'Straks',
   'spellbook.filled': '{n} af {of} felter',
   'spellbook.open': 'ikke fuld',

@@ -190,7 +190,6 @@ export const de: Messages = {
   'power.points_per_domain': '3 Punkte je Gebiet eines Wappens',
   'power.add_cross': 'Ein Kreuz auf der Karte ergänzen',
   'spellbook.label': 'Zauberbuch',
-  'spellbook.power': 'Kraft',
   'spellbook.now': 'Sofort',
   'spellbook.filled': '{n} von {of} Kästchen',
   'spellbook.open': 'nicht vollständig',

@@ -188,7 +188,6 @@ export const en = {
   'power.points_per_domain': '3 points for each domain of one coat of arms',
   'power.add_cross': 'Add a cross to your map',
   'spellbook.label': 'Spellbook',
-  'spellbook.power': 'Power',
   'spellbook.now': 'At once',
   'spellbook.filled': '{n} of {of} boxes',
   'spellbook.open': 'not complete',

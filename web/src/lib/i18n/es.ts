@@ -190,7 +190,6 @@ export const es: Messages = {
   'power.points_per_domain': '3 puntos por cada dominio de un escudo',
   'power.add_cross': 'Agrega una cruz a tu mapa',
   'spellbook.label': 'Grimorio',
-  'spellbook.power': 'Poder',
   'spellbook.now': 'Inmediato',
   'spellbook.filled': '{n} de {of} casillas',
   'spellbook.open': 'sin completar',

@@ -190,7 +190,6 @@ export const hu: Messages = {
   'power.points_per_domain': '3 pont egy címer minden birtokáért',
   'power.add_cross': 'Adj egy keresztet a térképedhez',
   'spellbook.label': 'Varázskönyv',
-  'spellbook.power': 'Erő',
   'spellbook.now': 'Azonnal',
   'spellbook.filled': '{n} négyzet a(z) {of} közül',
   'spellbook.open': 'nem teljes',
