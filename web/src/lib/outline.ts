@@ -3,7 +3,7 @@ import { cellSpot, type Frame } from './cell';
 import type { PlacedSquare } from './view';
 
 function box(x: number, y: number, w: number, h: number): string {
-  const r = 5;
+  const r = 3;
   return (
     `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} -${r} ${r}` +
     `h-${w - 2 * r}q-${r} 0 -${r} -${r}v-${h - 2 * r}q0 -${r} ${r} -${r}z`
