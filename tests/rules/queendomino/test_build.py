@@ -1,10 +1,10 @@
 """C: building, immediate bonuses, the Queen."""
 
 import pytest
+from tests.rules.queendomino.tables import board, realm, say, table, texts
 
 from crownlands.game import Refused
 from crownlands.rules.queendomino.components import KNIGHTS, TOWERS
-from tests.rules.queendomino.tables import board, realm, say, table, texts
 
 TOWNS = """
     T0 ## T0 T0

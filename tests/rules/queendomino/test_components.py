@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.rules.queendomino.tables import configured
 
 import crownlands.rules.queendomino
 from crownlands.kingdom.dominoes import QUEENDOMINO
@@ -18,7 +19,6 @@ from crownlands.rules.queendomino.components import (
     START_KNIGHTS,
     TOWERS,
 )
-from tests.rules.queendomino.tables import configured
 
 SQUARES = {
     "wheat": {0: 14, 1: 5},

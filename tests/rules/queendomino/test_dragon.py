@@ -1,7 +1,6 @@
 """D: bribing the Dragon."""
 
 import pytest
-
 from tests.rules.queendomino.tables import board, realm, say, table, texts
 
 THREE = ". statue . church . bakery"

@@ -1,11 +1,11 @@
 """Setting up a game: what can be chosen, what it means, and what is refused in one sentence."""
 
 import pytest
+from tests.rules.queendomino.tables import configured, plain
 
 from crownlands.game import Refused
 from crownlands.rules.queendomino import QUEENDOMINO
 from crownlands.rules.queendomino.options import configure
-from tests.rules.queendomino.tables import configured, plain
 
 TABLES = (
     # settings, teams, size, row, rounds
@@ -66,7 +66,9 @@ def test_teams_are_formed_as_they_like() -> None:
     assert configured(players=6, mode="united", teams="6+1,2+5,3+4").sides == ((0, 5), (1, 4), (2, 3))
 
 
-@pytest.mark.parametrize("teams", ["1+2,3+4", "1+2,3+4,5+5", "1+2+3,4+5+6", "1+2,3+4,5+7", "", "a+b,c+d,e+f", "1+2,3+4,5"])
+@pytest.mark.parametrize(
+    "teams", ["1+2,3+4", "1+2,3+4,5+5", "1+2+3,4+5+6", "1+2,3+4,5+7", "", "a+b,c+d,e+f", "1+2,3+4,5"]
+)
 def test_teams_that_are_refused(teams: str) -> None:
     with pytest.raises(Refused, match="expected every seat once in pairs, such as 1\\+2,3\\+4,5\\+6"):
         configured(players=6, mode="united", teams=teams)

@@ -1,9 +1,9 @@
 """The end of a round, the final round and the end of the game."""
 
 import pytest
+from tests.rules.queendomino.tables import board, realm, say, table, texts
 
 from crownlands.game import CHANCE, OVER
-from tests.rules.queendomino.tables import board, realm, say, table, texts
 
 TOWN = "## T0"
 
@@ -24,7 +24,9 @@ def test_buildings_slide_to_the_cheaper_spaces_keeping_their_order() -> None:
 
 @pytest.mark.rule("Q-R4", "Q-N9")
 def test_the_dearest_spaces_are_filled_from_the_stack_the_cheapest_first() -> None:
-    state = table(realm(), spaces=board(". statue . church . bakery", "guardtower", "foundry sawmill foundry big_tavern"))
+    state = table(
+        realm(), spaces=board(". statue . church . bakery", "guardtower", "foundry sawmill foundry big_tavern")
+    )
     state = say(state, "discard", "pass", "pick 45")
     assert (state.phase, state.turn) == ("building", CHANCE)
     assert state.board == board(". . guardtower statue church bakery", None, "foundry sawmill foundry big_tavern")

@@ -1,10 +1,10 @@
 """Setting up: the board, the first row, the first choice."""
 
 import pytest
+from tests.rules.queendomino.tables import fresh, plain, say, texts
 
 from crownlands.game import CHANCE
 from crownlands.rules.queendomino.buildings import BUILDINGS
-from tests.rules.queendomino.tables import fresh, plain, say, texts
 
 SEVEN = ("statue", "bakery", "church", "sawmill", "foundry", "fishmonger", "guardtower")
 BOARD = tuple(f"building {name}" for name in SEVEN)

@@ -1,9 +1,9 @@
 """B: knights collect taxes."""
 
 import pytest
+from tests.rules.queendomino.tables import realm, say, table, texts
 
 from crownlands.rules.queendomino.components import START_COINS
-from tests.rules.queendomino.tables import realm, say, table, texts
 
 WHEAT = """
     ## W0 W0

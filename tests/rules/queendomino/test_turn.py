@@ -1,7 +1,6 @@
 """The order of turns and of a turn's actions; placing, declining and picking."""
 
 import pytest
-
 from tests.rules.queendomino.tables import FULL_BOARD, realm, say, table, texts
 
 TOWN = """
