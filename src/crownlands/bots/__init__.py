@@ -8,12 +8,14 @@ from pathlib import Path
 from random import Random
 
 from crownlands.bots.bot import Bot, BotFailed
+from crownlands.bots.duel import GreedyDuel
 from crownlands.bots.kingdomino import GreedyKingdomino
 from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.queendomino import GreedyQueendomino
 from crownlands.bots.random import RandomBot
 from crownlands.bots.spec import Spec, read_spec
 from crownlands.game import AnyGame, Refused
+from crownlands.rules import GAMES
 
 Maker = Callable[[Spec, Random], Bot]
 OUTSIDE_SECONDS = 10.0
@@ -44,20 +46,14 @@ def plain(maker: Callable[[Random], Bot]) -> Maker:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind(
-            "random",
-            "Plays any legal move.",
-            {
-                "kingdomino": plain(RandomBot),
-                "queendomino": plain(RandomBot),
-            },
-        ),
+        Kind("random", "Plays any legal move.", dict.fromkeys(GAMES, plain(RandomBot))),
         Kind(
             "greedy",
             "Takes the most points it can see, one domino ahead.",
             {
                 "kingdomino": plain(GreedyKingdomino),
                 "queendomino": plain(GreedyQueendomino),
+                "duel": plain(GreedyDuel),
             },
         ),
     )
