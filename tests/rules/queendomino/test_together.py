@@ -1,5 +1,7 @@
 """Queendomino with Kingdomino: the contest of kings and united forces."""
 
+from typing import Any
+
 import pytest
 from tests.rules.queendomino.tables import board, configured, fresh, plain, realm, say, table, texts
 
@@ -94,7 +96,7 @@ def test_all_dominoes_are_used_with_one_set_of_pieces(words: str) -> None:
 @pytest.mark.rule("Q-V4", "Q-V9")
 def test_each_partner_moves_their_own_king_in_the_shared_kingdom() -> None:
     shared = realm("## W0 W0", knights=0)
-    seats = {"players": 6, "mode": "united", "teams": "1+4,2+5,3+6"}
+    seats: dict[str, Any] = {"players": 6, "mode": "united", "teams": "1+4,2+5,3+6"}
     state = table(shared, realm(), realm(), claimed="1:4 2:1 3:2", offer=EIGHT, **seats)
     assert state.teams == ((0, 3), (1, 4), (2, 5))
     assert state.turn == 3
