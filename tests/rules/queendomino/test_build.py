@@ -84,7 +84,7 @@ def test_towers_stand_on_the_building() -> None:
 
 @pytest.mark.rule("Q-C5", "Q-N1")
 def test_the_queen_comes_with_the_first_tower() -> None:
-    state = say(table(realm(TOWNS), spaces=". . . . . queens_tower"), "discard", "build queens_tower 0 f7")
+    state = say(table(realm(TOWNS), spaces=". . . . . travelling_castle"), "discard", "build travelling_castle 0 f7")
     assert state.queen == 0
 
 
@@ -96,9 +96,9 @@ def test_until_the_first_tower_she_is_with_nobody() -> None:
 @pytest.mark.rule("Q-C5", "Q-N1")
 def test_drawing_level_takes_her_from_her_host() -> None:
     host = realm("## T0", "guardtower h7")
-    state = table(realm(TOWNS), host, queen=1, spaces=". . . . queens_tower guardtower")
+    state = table(realm(TOWNS), host, queen=1, spaces=". . . . travelling_castle guardtower")
     assert say(state, "discard", "build guardtower 0 f7").queen == 0
-    assert say(state, "discard", "build queens_tower 1 f7").queen == 1
+    assert say(state, "discard", "build travelling_castle 1 f7").queen == 1
 
 
 @pytest.mark.rule("Q-N1")
@@ -110,7 +110,7 @@ def test_being_level_already_does_not_take_her() -> None:
 
 @pytest.mark.rule("Q-C7")
 def test_her_host_pays_one_less_but_never_below_nothing() -> None:
-    host = realm(TOWNS, "queens_tower f7", coins=4)
+    host = realm(TOWNS, "travelling_castle f7", coins=4)
     state = say(table(host, queen=0, spaces="statue . . . . church"), "discard")
     assert "build statue 5 h7" in texts(state)
     assert say(state, "build statue 5 h7").realms[0].coins == 0
@@ -119,8 +119,8 @@ def test_her_host_pays_one_less_but_never_below_nothing() -> None:
 
 @pytest.mark.rule("Q-C5", "Q-C7")
 def test_she_comes_after_the_price_is_paid() -> None:
-    state = say(table(realm(TOWNS, coins=5), spaces="queens_tower . . . . ."), "discard")
-    after = say(state, "build queens_tower 5 f7")
+    state = say(table(realm(TOWNS, coins=5), spaces="travelling_castle . . . . ."), "discard")
+    after = say(state, "build travelling_castle 5 f7")
     assert (after.realms[0].coins, after.queen) == (0, 0)
 
 

@@ -32,14 +32,14 @@ def test_a_pass_leaves_him_to_the_next() -> None:
 
 @pytest.mark.rule("Q-D3")
 def test_not_while_the_queen_is_with_you() -> None:
-    assert say(table(realm(TOWN, "queens_tower h7"), queen=0, spaces=THREE), "discard").phase == "pick"
-    assert say(table(realm(TOWN, "queens_tower h7"), queen=1, spaces=THREE), "discard").phase == "bribe"
+    assert say(table(realm(TOWN, "travelling_castle h7"), queen=0, spaces=THREE), "discard").phase == "pick"
+    assert say(table(realm(TOWN, "travelling_castle h7"), queen=1, spaces=THREE), "discard").phase == "bribe"
 
 
 @pytest.mark.rule("Q-D3")
 def test_not_when_she_came_this_turn() -> None:
-    state = say(table(realm(TOWN), spaces=". statue . . . queens_tower"), "discard")
-    assert say(state, "build queens_tower 0 h7").phase == "pick"
+    state = say(table(realm(TOWN), spaces=". statue . . . travelling_castle"), "discard")
+    assert say(state, "build travelling_castle 0 h7").phase == "pick"
     assert say(state, "pass").phase == "bribe"
 
 

@@ -18,11 +18,11 @@ G2 T0 T0 F0
 
 
 def test_a_realm_is_scored_from_its_text() -> None:
-    text = KINGDOM + "coins: 11\nknights: 2\nbuildings: sawmill h6, queens_tower i6\nqueen: yes\n"
+    text = KINGDOM + "coins: 11\nknights: 2\nbuildings: magic_school h6, queens_tower i6\nqueen: yes\n"
     sheet, found, doubts = score_text(text, {})
     assert sheet.points("coins") == {"coins": 3}
-    assert sheet.points("building") == {"sawmill": 2, "queens_tower": 0}
-    assert sum(sheet.points("terrain").values()) == sheet.total - 5
+    assert sheet.points("building") == {"magic_school": 0, "queens_tower": 0}
+    assert sum(sheet.points("terrain").values()) == sheet.total - 3
     assert [(land.terrain.value, land.size, land.crowns) for land in found] == [
         ("grassland", 1, 2),
         ("town", 2, 1),

@@ -147,15 +147,15 @@ def test_the_partner_decides_over_knights_and_coins_and_uses_what_came_before() 
 def test_towers_queen_and_points_are_the_teams() -> None:
     start = table(
         realm("## T0 T0 T0"),
-        realm("## T0", "queens_tower h7"),
+        realm("## T0", "travelling_castle h7"),
         players=6,
         mode="united",
         claimed="1:1 2:2",
-        spaces=". . . . queens_tower guardtower",
+        spaces=". . . . travelling_castle guardtower",
         offer=EIGHT,
         queen=1,
     )
-    state = say(start, "discard", "build queens_tower 1 h7", "pick 5")
+    state = say(start, "discard", "build travelling_castle 1 h7", "pick 5")
     assert state.queen == 0  # level by the first partner's tower
     assert state.price(5) == 4  # and with the second too
     state = say(state, "discard", "build guardtower 0 i7")
