@@ -33,6 +33,7 @@ class BotShown(BaseModel):
     name: str
     text: str
     games: list[str]
+    level: bool
 
 
 class Catalogue(BaseModel):
@@ -148,6 +149,30 @@ class ReplayShown(BaseModel):
     teams: list[list[int]]
     finished: bool
     frames: list[FrameShown]
+
+
+class LineShown(BaseModel):
+    group: str
+    name: str
+    points: int
+
+
+class SheetShown(BaseModel):
+    lines: list[LineShown]
+    total: int
+
+
+class TerritoryShown(BaseModel):
+    terrain: str
+    cells: list[str]
+    crowns: int
+    points: int
+
+
+class Scored(BaseModel):
+    sheet: SheetShown
+    territories: list[TerritoryShown]
+    warnings: list[str]
 
 
 class RuleShown(BaseModel):
