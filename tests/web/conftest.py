@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-
 from tests.web.browsing import DESKTOP, PHONE, Watch, launched
 from tests.web.serving import Serving
 
