@@ -1,7 +1,9 @@
 /** Dansk, med ordene fra de danske regler. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/da';
 
 export const da: Messages = {
+  ...pages,
   'app.skip': 'Gå til siden',
   'nav.label': 'Sider',
   'nav.home': 'Crownlands, forside',

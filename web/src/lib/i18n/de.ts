@@ -1,7 +1,9 @@
 /** Deutsch, mit den Wörtern der deutschen Spielregeln. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/de';
 
 export const de: Messages = {
+  ...pages,
   'app.skip': 'Direkt zur Seite',
   'nav.label': 'Seiten',
   'nav.home': 'Crownlands, Startseite',

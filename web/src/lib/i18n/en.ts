@@ -1,5 +1,8 @@
 /** English; also the list of all keys. */
+import { pages } from './pages/en';
+
 export const en = {
+  ...pages,
   'app.skip': 'Skip to the page',
   'nav.label': 'Pages',
   'nav.home': 'Crownlands, home',

@@ -1,7 +1,9 @@
 /** Español, con las palabras del reglamento español. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/es';
 
 export const es: Messages = {
+  ...pages,
   'app.skip': 'Ir a la página',
   'nav.label': 'Páginas',
   'nav.home': 'Crownlands, inicio',

@@ -1,7 +1,9 @@
 /** Magyar, a magyar játékszabály szavaival. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/hu';
 
 export const hu: Messages = {
+  ...pages,
   'app.skip': 'Ugrás az oldalra',
   'nav.label': 'Oldalak',
   'nav.home': 'Crownlands, kezdőlap',
