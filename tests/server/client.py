@@ -46,7 +46,10 @@ class Client:
     async def watch(self, table: str, *tokens: str, seen: int = 0, **more: Any) -> Message:
         """Look at a table; its state, or the refusal."""
         await self.send("watch", table=table, tokens=list(tokens), seen=seen, **more)
-        return await self.until("state", "refused")
+        message = await self.until("state", "refused")
+        while message["table"] != table:
+            message = await self.until("state", "refused")
+        return message
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send something and wait for its own answer."""

@@ -33,6 +33,7 @@ class BotShown(BaseModel):
     name: str
     text: str
     games: list[str]
+    level: bool
 
 
 class Catalogue(BaseModel):
@@ -148,6 +149,50 @@ class ReplayShown(BaseModel):
     teams: list[list[int]]
     finished: bool
     frames: list[FrameShown]
+
+
+class LineShown(BaseModel):
+    group: str
+    name: str
+    points: int
+
+
+class SheetShown(BaseModel):
+    lines: list[LineShown]
+    total: int
+
+
+class TerritoryShown(BaseModel):
+    terrain: str
+    cells: list[str]
+    crowns: int
+    points: int
+
+
+class Scored(BaseModel):
+    sheet: SheetShown
+    territories: list[TerritoryShown]
+    warnings: list[str]
+
+
+class BuildingShown(BaseModel):
+    id: str
+    name_en: str
+    name_de: str
+    copies: int
+    knights: int
+    towers: int
+    crowns: int
+    points: int
+    per: Literal["flat", "territory", "tower", "knight", "none"]
+    terrain: str | None
+    tax_bonus: Literal["knight", "tower"] | None
+    scoring_status: str
+    bonus_status: str
+
+
+class Buildings(BaseModel):
+    buildings: list[BuildingShown]
 
 
 class RuleShown(BaseModel):

@@ -7,8 +7,11 @@ from typing import Any
 
 from crownlands.bots import KINDS
 from crownlands.game import AnyGame, Refused
-from crownlands.rules import GAMES
+from crownlands.kingdom.cells import NAMES
+from crownlands.rules import GAMES, SCORERS
 from crownlands.rules.book import rules
+from crownlands.rules.queendomino.show import CATALOGUE
+from crownlands.rules.show import show_sheet
 from crownlands.server.refusal import Refusal, because
 from crownlands.server.seating import bots_for, game_and_options
 from crownlands.server.show import seat_colours
@@ -18,7 +21,11 @@ def show_catalogue() -> dict[str, Any]:
     chosen = {bot: [game.name for game in GAMES.values() if bot in bots_for(game)] for bot in KINDS}
     return {
         "games": [show_game(game) for game in GAMES.values()],
-        "bots": [{"name": bot, "text": KINDS[bot].text, "games": games} for bot, games in chosen.items() if games],
+        "bots": [
+            {"name": bot, "text": KINDS[bot].text, "games": games, "level": KINDS[bot].level}
+            for bot, games in chosen.items()
+            if games
+        ],
     }
 
 
@@ -81,3 +88,31 @@ def _book(game: str, edition: str | None) -> Any:
         return rules(game)
     except Refused as reason:
         raise because(reason) from None
+
+
+def show_buildings() -> dict[str, Any]:
+    """Queendomino's building tiles with everything printed on them."""
+    return {"buildings": list(CATALOGUE.values())}
+
+
+def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
+    """A kingdom drawn as text, scored."""
+    if name not in SCORERS:
+        raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(SCORERS)}.")
+    try:
+        sheet, territories, warnings = SCORERS[name](text, settings)
+    except Refused as reason:
+        raise because(reason) from None
+    return {
+        "sheet": show_sheet(sheet),
+        "territories": [
+            {
+                "terrain": str(territory.terrain),
+                "cells": [NAMES[cell] for cell in sorted(territory.cells)],
+                "crowns": territory.crowns,
+                "points": territory.points,
+            }
+            for territory in territories
+        ],
+        "warnings": list(warnings),
+    }

@@ -59,10 +59,8 @@ def check_name(name: str) -> str:
 
 
 def bots_for(game: AnyGame) -> list[str]:
-    """The bots people may choose, from the weakest to the strongest: levels by name, never files or thinking times."""
-    able = [kind for kind in KINDS.values() if game.name in kind.makers]
-    levels = [kind.name for kind in able if kind.level]
-    return levels or [kind.name for kind in able]
+    """The bots people may choose by name, from the weakest to the strongest; files and thinking times are not theirs."""
+    return [kind.name for kind in KINDS.values() if game.name in kind.makers]
 
 
 def check_bot(game: AnyGame, bot: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
+from crownlands.bots import KINDS
 from crownlands.game import AnyGame
 from crownlands.server.house import TROUBLE, House
 from crownlands.server.logs import logger
@@ -88,7 +89,8 @@ class Turns:
 
 
 def strongest(game: AnyGame) -> str:
+    """The best of the levels, or of all bots where none is called a level."""
     bots = bots_for(game)
     if not bots:
         raise Refusal("not-now", f"No bot plays {game.title} here.")
-    return bots[-1]
+    return next((bot for bot in reversed(bots) if KINDS[bot].level), bots[-1])

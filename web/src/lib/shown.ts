@@ -21,7 +21,7 @@ export function buildingView(building: WireBuilding): BuildingView {
 }
 
 /** A team plays in the colour of its first seat. */
-export function teamColour(view: GameView, team: number): Colour {
+export function teamColour(view: Pick<GameView, 'seats'>, team: number): Colour {
   return view.seats.find((seat) => seat.team === team)?.colour ?? 'pink';
 }
 
@@ -137,7 +137,10 @@ function lineKey(group: string, name: string): ScoreKey | null {
   return SCORE_KEYS.find((known) => known === key) ?? null;
 }
 
-export function sheetView(view: GameView, names: readonly string[], over = view.turn === 'over'): SheetView {
+/** What a score sheet is made of: a view, or kingdoms counted by themselves. */
+export type Scored = Pick<GameView, 'seats' | 'scores' | 'winners' | 'turn'>;
+
+export function sheetView(view: Scored, names: readonly string[], over = view.turn === 'over'): SheetView {
   const points = new Map<ScoreKey, number[]>();
   view.scores.forEach((sheet, team) => {
     for (const { group, name, points: worth } of sheet.lines) {

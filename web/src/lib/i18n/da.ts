@@ -1,8 +1,10 @@
 /** Dansk, med ordene fra de danske regler. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/da';
 import { table } from './table/da';
 
 export const da: Messages = {
+  ...pages,
   ...table,
   'app.skip': 'Gå til siden',
   'nav.label': 'Sider',

@@ -1,8 +1,10 @@
 /** Deutsch, mit den Wörtern der deutschen Spielregeln. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/de';
 import { table } from './table/de';
 
 export const de: Messages = {
+  ...pages,
   ...table,
   'app.skip': 'Direkt zur Seite',
   'nav.label': 'Seiten',

@@ -1,7 +1,9 @@
 /** English; also the list of all keys. */
+import { pages } from './pages/en';
 import { table } from './table/en';
 
 export const en = {
+  ...pages,
   ...table,
   'app.skip': 'Skip to the page',
   'nav.label': 'Pages',

@@ -1,8 +1,10 @@
 /** Español, con las palabras del reglamento español. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/es';
 import { table } from './table/es';
 
 export const es: Messages = {
+  ...pages,
   ...table,
   'app.skip': 'Ir a la página',
   'nav.label': 'Páginas',

@@ -1,8 +1,10 @@
 /** Magyar, a magyar játékszabály szavaival. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/hu';
 import { table } from './table/hu';
 
 export const hu: Messages = {
+  ...pages,
   ...table,
   'app.skip': 'Ugrás az oldalra',
   'nav.label': 'Oldalak',
