@@ -64,12 +64,12 @@ export function sayEntry(state: TableState, entry: LogEntry): string | null {
 }
 
 /** New dominoes on offer, as one line. */
-function sayRow(state: TableState, entries: readonly LogEntry[]): string | null {
+function sayRow(entries: readonly LogEntry[]): string | null {
   const drawn = entries.filter((entry) => entry.actor === 'chance' && /^draw \d+$/.test(entry.text));
   return drawn.length > 0 ? t('said.row', { numbers: drawn.map((entry) => entry.text.slice(5)).join(', ') }) : null;
 }
 
 export function sayAll(state: TableState, entries: readonly LogEntry[]): string {
-  const lines = [...entries.map((entry) => sayEntry(state, entry)), sayRow(state, entries)];
+  const lines = [...entries.map((entry) => sayEntry(state, entry)), sayRow(entries)];
   return lines.filter((line) => line !== null).join('. ');
 }

@@ -23,6 +23,8 @@ export interface BotInfo {
   name: string;
   text: string;
   games: GameId[];
+  /** Meant for people to choose from. */
+  level?: boolean;
 }
 
 export interface Catalogue {
@@ -77,8 +79,11 @@ export function catalogue(): Promise<Catalogue> {
   return known;
 }
 
+/** The bots to choose from, from the weakest to the strongest: the levels, or all where none is called a level. */
 export function botsOf(catalogue: Catalogue, game: GameId): BotInfo[] {
-  return catalogue.bots.filter((bot) => bot.games.includes(game));
+  const able = catalogue.bots.filter((bot) => bot.games.includes(game));
+  const levels = able.filter((bot) => bot.level);
+  return levels.length > 0 ? levels : able;
 }
 
 export function check(game: GameId, settings: Settings): Promise<Checked> {

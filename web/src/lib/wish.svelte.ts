@@ -54,7 +54,8 @@ export class Wish {
   trouble = $state('');
   #asked = 0;
 
-  readonly bots = $derived(botsOf(this.catalogue, this.game.name));
+  readonly catalogue: Catalogue;
+  readonly bots;
   readonly switchable = $derived(this.game.settings.filter(isSwitch));
   /** Settings with a few named values: editions, ways to play. */
   readonly named = $derived(
@@ -65,8 +66,10 @@ export class Wish {
   /** One person against bots: only then hints are fair. */
   readonly alone = $derived(this.seats.filter((seat) => !seat.startsWith('bot:')).length === 1);
 
-  constructor(readonly catalogue: Catalogue, game: GameId) {
+  constructor(catalogue: Catalogue, game: GameId) {
+    this.catalogue = catalogue;
     this.game = this.#info(game);
+    this.bots = $derived(botsOf(catalogue, this.game.name));
   }
 
   #info(game: GameId): GameInfo {
