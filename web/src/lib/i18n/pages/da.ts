@@ -52,5 +52,4 @@ export const pages = {
   'rules.editions': 'Udgaver',
   'rules.buildings': 'Alle bygninger',
   'rules.tiles': '{n} {n|brik|brikker}',
-  'rules.perCoat': 'Kraft: {coat}',
 } as const;

@@ -52,5 +52,4 @@ export const pages = {
   'rules.editions': 'Ausgaben',
   'rules.buildings': 'Alle Gebäude',
   'rules.tiles': '{n} {n|Plättchen|Plättchen}',
-  'rules.perCoat': 'Kraft: {coat}',
 } as const;

@@ -52,5 +52,4 @@ export const pages = {
   'rules.editions': 'Editions',
   'rules.buildings': 'All buildings',
   'rules.tiles': '{n} {n|tile|tiles}',
-  'rules.perCoat': 'Power of {coat}',
 } as const;

@@ -52,5 +52,4 @@ export const pages = {
   'rules.editions': 'Ediciones',
   'rules.buildings': 'Todos los edificios',
   'rules.tiles': '{n} {n|loseta|losetas}',
-  'rules.perCoat': 'Poder: {coat}',
 } as const;

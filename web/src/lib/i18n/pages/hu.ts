@@ -52,5 +52,4 @@ export const pages = {
   'rules.editions': 'Kiadások',
   'rules.buildings': 'Minden épület',
   'rules.tiles': '{n} lapka',
-  'rules.perCoat': '{coat}: erő',
 } as const;
