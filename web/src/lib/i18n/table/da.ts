@@ -81,6 +81,7 @@ export const table: TableMessages = {
   'act.takeThese': 'Tag disse terninger',
   'duel.yours': 'Dit kort',
   'duel.roles': '{a} slår og er først; {b} tager to terninger.',
+  'cell.choose': 'kan vælges',
   'have.coins': 'Mønter',
   'have.knights': 'Riddere på lager',
   'have.towers': 'Tårne',

@@ -81,6 +81,7 @@ export const table: TableMessages = {
   'act.takeThese': 'Diese Würfel nehmen',
   'duel.yours': 'Deine Karte',
   'duel.roles': '{a} würfelt und ist zuerst dran; {b} nimmt zwei Würfel.',
+  'cell.choose': 'wählbar',
   'have.coins': 'Münzen',
   'have.knights': 'Ritter im Vorrat',
   'have.towers': 'Türme',

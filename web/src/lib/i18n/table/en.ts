@@ -79,6 +79,7 @@ export const table = {
   'act.takeThese': 'Take these dice',
   'duel.yours': 'Your map',
   'duel.roles': '{a} rolls and is first; {b} takes two dice.',
+  'cell.choose': 'can be chosen',
   'have.coins': 'Coins',
   'have.knights': 'Knights in stock',
   'have.towers': 'Towers',

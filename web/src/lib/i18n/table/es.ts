@@ -81,6 +81,7 @@ export const table: TableMessages = {
   'act.takeThese': 'Tomar estos dados',
   'duel.yours': 'Tu mapa',
   'duel.roles': '{a} tira y va primero; {b} toma dos dados.',
+  'cell.choose': 'se puede elegir',
   'have.coins': 'Monedas',
   'have.knights': 'Caballeros disponibles',
   'have.towers': 'Torres',

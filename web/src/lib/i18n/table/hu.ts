@@ -81,6 +81,7 @@ export const table: TableMessages = {
   'act.takeThese': 'Ezeket veszem el',
   'duel.yours': 'A térképed',
   'duel.roles': '{a} dob és kezd; {b} két kockát vesz el.',
+  'cell.choose': 'választható',
   'have.coins': 'Érmék',
   'have.knights': 'Lovagok készletben',
   'have.towers': 'Tornyok',
