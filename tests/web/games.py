@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from crownlands.records import write_record
 from tests.records.games import random_record
+
+from crownlands.records import write_record
 
 FOLDER = Path(__file__).parents[1] / "games"
 

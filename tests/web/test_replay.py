@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.web.browsing import Watch, axe, fits
 from tests.web.games import record_of
 from tests.web.serving import Serving

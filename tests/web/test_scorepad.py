@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.web.browsing import axe, fits
 
 pytestmark = pytest.mark.slow
@@ -74,7 +73,7 @@ def test_buildings_are_tapped_onto_town_and_counted(page: Page) -> None:
     page.get_by_role("button", name="Statue").click()
     tap(page, "h7")
     page.get_by_label("Coins").fill("7")
-    page.get_by_label("Queen").check()
+    page.get_by_role("checkbox", name="Queen").check()
     expect_total(page, 2 + 5 + 1)
     expect(page.get_by_text("she only comes to towers")).to_be_visible()
 
