@@ -7,6 +7,11 @@ from tests.server.running import Running
 from crownlands.rules.queendomino.buildings import BUILDINGS
 
 
+async def test_long_answers_are_packed(alone: Running) -> None:
+    assert (await alone.get("/api/buildings")).headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in (await alone.get("/healthz")).headers
+
+
 async def test_every_tile_is_shown_with_what_is_printed_on_it(alone: Running) -> None:
     answer = await alone.get("/api/buildings")
     shown = {tile["id"]: tile for tile in answer.json()["buildings"]}

@@ -76,6 +76,15 @@ class Watch:
         assert not left, "\n".join(left)
 
 
+READY = {"/rules/kingdomino": "main h2", "/rules/queendomino": "main li .tile", "/rules/duel": "main h2"}
+"""What a page shows when all of it is there; the others need their heading only."""
+
+
+def visit(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator(READY.get(path, "main h1")).first.wait_for()
+
+
 @cache
 def axe_source() -> str:
     assert AXE.is_file(), "axe-core is missing: run make test, or npm ci in web/."

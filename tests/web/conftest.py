@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.browsing import DESKTOP, PHONE, Watch, launched
 from tests.web.serving import Serving
 
 STATIC = Path(__file__).parents[2] / "src" / "crownlands" / "server" / "static"
 Contexts = Callable[..., BrowserContext]
+PATIENCE = 30_000
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +61,7 @@ def contexts(browser: Browser, watch: Watch) -> Iterator[Contexts]:
     def make(**options: Any) -> BrowserContext:
         given = {"locale": "en-GB", "base_url": watch.address, "reduced_motion": "reduce", **DESKTOP, **options}
         context = browser.new_context(**given)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         watch.follow(context)
         made.append(context)
         return context

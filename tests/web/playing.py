@@ -35,7 +35,14 @@ def new_table(url: str, game: str, seats: Sequence[Mapping[str, str]] = (ME, BOT
     body = {"game": game, "settings": settings, "seats": [dict(seat) for seat in seats]}
     made = httpx.post(f"{url}/api/tables", json=body).raise_for_status().json()
     tokens = {str(seat["seat"]): seat["token"] for seat in made["seats"]}
-    return {"table": made["table"], "game": game, "tokens": tokens, "host": made["host"], "invite": made["invite"], "at": 1}
+    return {
+        "table": made["table"],
+        "game": game,
+        "tokens": tokens,
+        "host": made["host"],
+        "invite": made["invite"],
+        "at": 1,
+    }
 
 
 def sit_down(context: BrowserContext, keys: Mapping[str, Any]) -> Page:

@@ -7,7 +7,19 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import PHONE, axe, fits
 from tests.web.conftest import Contexts
 from tests.web.playing import (
-    BAR, BOT, END, ME, Finger, Keys, Mouse, is_over, new_table, play_move, play_out, sit_down, wait_for_turn,
+    BAR,
+    BOT,
+    END,
+    ME,
+    Finger,
+    Keys,
+    Mouse,
+    is_over,
+    new_table,
+    play_move,
+    play_out,
+    sit_down,
+    wait_for_turn,
 )
 from tests.web.serving import Serving
 

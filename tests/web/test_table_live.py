@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.browsing import DESKTOP, Watch, axe
 from tests.web.conftest import Contexts
-from tests.web.playing import BAR, END, Mouse, new_table, number, play_move, play_out, play_together, sit_down, wait_for_turn
+from tests.web.playing import (
+    BAR,
+    END,
+    Mouse,
+    new_table,
+    number,
+    play_move,
+    play_out,
+    play_together,
+    sit_down,
+    wait_for_turn,
+)
 from tests.web.serving import Serving
 
 pytestmark = pytest.mark.slow
