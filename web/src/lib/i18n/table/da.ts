@@ -122,6 +122,7 @@ export const table: TableMessages = {
   'lobby.bot': 'Botternes niveau',
   'lobby.start': 'Start spillet',
   'lobby.leave': 'Forlad bordet',
+  'match.caption': 'Hele matchen',
   'menu.label': 'Bord',
   'menu.sound': 'Lyd når det er min tur',
   'menu.side': 'Se fra',

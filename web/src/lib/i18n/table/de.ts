@@ -122,6 +122,7 @@ export const table: TableMessages = {
   'lobby.bot': 'Stärke der Bots',
   'lobby.start': 'Spiel starten',
   'lobby.leave': 'Tisch verlassen',
+  'match.caption': 'Die ganze Partie',
   'menu.label': 'Tisch',
   'menu.sound': 'Ton, wenn ich dran bin',
   'menu.side': 'Ansicht von',

@@ -120,6 +120,7 @@ export const table = {
   'lobby.bot': 'Level of the bots',
   'lobby.start': 'Start the game',
   'lobby.leave': 'Leave the table',
+  'match.caption': 'The match',
   'menu.label': 'Table',
   'menu.sound': 'Sound at my turn',
   'menu.side': 'Look from the side of',

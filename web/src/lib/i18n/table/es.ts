@@ -122,6 +122,7 @@ export const table: TableMessages = {
   'lobby.bot': 'Nivel de los bots',
   'lobby.start': 'Empezar',
   'lobby.leave': 'Dejar la mesa',
+  'match.caption': 'La serie completa',
   'menu.label': 'Mesa',
   'menu.sound': 'Sonido en mi turno',
   'menu.side': 'Ver desde el lado de',

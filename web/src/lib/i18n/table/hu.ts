@@ -122,6 +122,7 @@ export const table: TableMessages = {
   'lobby.bot': 'A botok szintje',
   'lobby.start': 'Játék indítása',
   'lobby.leave': 'Asztal elhagyása',
+  'match.caption': 'A teljes mérkőzés',
   'menu.label': 'Asztal',
   'menu.sound': 'Hang, ha én jövök',
   'menu.side': 'Nézőpont:',
