@@ -17,7 +17,14 @@ WORDS = ["watch", "move", "undo", "ping", "unwatch", "state", "", "v", "\0", "é
 def value(dice: random.Random, depth: int = 0) -> Any:
     """Any JSON value, mostly small."""
     kind = dice.randrange(8 if depth < 3 else 6)
-    simple: list[Any] = [None, True, dice.randrange(-5, 10**9), dice.random(), dice.choice(WORDS), "x" * dice.randrange(99)]
+    simple: list[Any] = [
+        None,
+        True,
+        dice.randrange(-5, 10**9),
+        dice.random(),
+        dice.choice(WORDS),
+        "x" * dice.randrange(99),
+    ]
     if kind < 6:
         return simple[kind]
     if kind == 6:

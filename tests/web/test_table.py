@@ -63,9 +63,9 @@ def test_a_whole_game_by_touch_on_a_phone(contexts: Contexts, server: Serving) -
     assert is_over(page)
 
 
-@pytest.mark.parametrize("game", ["queendomino", "duel"])
-def test_the_other_games_fit_a_phone(contexts: Contexts, server: Serving, game: str) -> None:
-    page = sit_down(contexts(**PHONE, color_scheme="dark"), new_table(server.url, game))
+@pytest.mark.parametrize(("game", "locale"), [("queendomino", "de-DE"), ("duel", "hu-HU")])
+def test_the_other_games_fit_a_phone(contexts: Contexts, server: Serving, game: str, locale: str) -> None:
+    page = sit_down(contexts(**PHONE, color_scheme="dark", locale=locale), new_table(server.url, game))
     play_out(page, Finger(page), 12)
     wait_for_turn(page)
     fits(page)
