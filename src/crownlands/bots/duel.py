@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from crownlands.bots.bot import best_of
-from crownlands.bots.duel_worth import Outlook, boxes_worth
-from crownlands.game import AnyState, Seat
+from crownlands.bots.duel_worth import Outlook, boxes_worth, prospects
+from crownlands.game import AnyState, Seat, Team
 from crownlands.rules.duel.coats import COATS, JOKER, Face
 from crownlands.rules.duel.drawings import NOTHING, PLACES, Draw, halves
 from crownlands.rules.duel.map import Map
@@ -41,6 +41,12 @@ class GreedyDuel:
         table = state.current
         assert isinstance(table, Duel)
         return WORTH[table.phase](table)
+
+    def lead(self, state: AnyState, team: Team) -> float:
+        """How far ahead a player is, with what the maps promise."""
+        table = state.current
+        assert isinstance(table, Duel)
+        return prospects(table, team) - prospects(table, 1 - team)
 
 
 def _price(table: Duel, name: str, outlook: Outlook) -> float:
