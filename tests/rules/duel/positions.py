@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import cast
 
 from crownlands.game import CHANCE, OVER, deal, find_move
 from crownlands.rules.duel import DUEL
@@ -90,7 +89,7 @@ def _spellbook(powers: tuple[str, str], boxes: Boxes) -> Spellbook:
 def after(state: Duel, moves: str) -> Duel:
     """The state after moves as they are typed, separated by commas, each through the safe door."""
     for text in moves.split(","):
-        state = state.play(cast("Move", find_move(DUEL, state, text)))
+        state = state.play(find_move(DUEL, state, text))
     return state
 
 
@@ -111,7 +110,7 @@ def random_game(seed: int, settings: Mapping[str, str] | None = None) -> list[tu
     dice, state = Random(seed), start(DUEL.configure(settings or {}))
     steps = []
     while state.turn != OVER:
-        move = cast("Move", deal(state, dice)) if state.turn == CHANCE else dice.choice(state.moves())
+        move = deal(state, dice) if state.turn == CHANCE else dice.choice(state.moves())
         steps.append((state, move, state.play(move)))
         state = steps[-1][2]
     return steps
