@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations, product
 
 from crownlands.kingdom.cells import Cell
-from crownlands.rules.duel.coats import COATS, Arms, Face
+from crownlands.rules.duel.coats import COATS, Arms, Coat, Face
 from crownlands.rules.duel.map import Map
 
 COLUMN_ROW = [(column, row) for row in range(5) for column in range(7) if (column, row) != (3, 2)]
@@ -54,3 +54,14 @@ def naive_drawings(
                     mark = () if raised is None else (str(domino[raised]),)
                     found[needed].add((frozenset({(here, one), (there, other)}), mark))
     return found
+
+
+def naive_total(land: Map, named: Coat | None) -> int:
+    """The score by joining squares one by one into groups."""
+    squares = squares_of(land)
+    groups: list[set[tuple[int, int]]] = []
+    for place, arms in squares.items():
+        near = [group for group in groups if any(beside(place, p) and squares[p].coat is arms.coat for p in group)]
+        groups = [group for group in groups if group not in near] + [{place}.union(*near)]
+    products = [len(group) * sum(squares[place].crosses for place in group) for group in groups]
+    return sum(products) + 3 * sum(squares[min(group)].coat is named for group in groups)

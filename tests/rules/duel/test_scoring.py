@@ -1,10 +1,15 @@
 """Scores worked out by hand, and who wins."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.rules.duel.naive import naive_total
 from tests.rules.duel.positions import EMPTY
 
 from crownlands.game import Team
-from crownlands.rules.duel.coats import Coat
+from crownlands.kingdom.cells import Cell
+from crownlands.rules.duel.coats import COATS, Arms, Coat
+from crownlands.rules.duel.components import LAND
 from crownlands.rules.duel.map import Map
 from crownlands.rules.duel.pictures import read_picture
 from crownlands.rules.duel.scoring import score_sheet, winners
@@ -109,3 +114,11 @@ def test_a_tie_goes_to_the_largest_domain_with_or_without_crosses() -> None:
 @pytest.mark.rule("D-E8")
 def test_then_it_is_a_draw_and_both_win() -> None:
     assert won(EMPTY.replace(".. .. ##", "D1 D0 ##"), EMPTY.replace(".. .. ##", "S1 S0 ##")) == (0, 1)
+
+
+@pytest.mark.rule("D-E2", "D-E6", "D-E7")
+@given(st.dictionaries(st.sampled_from(LAND), st.builds(Arms, st.sampled_from(COATS), st.integers(0, 3)), min_size=9))
+def test_any_map_scores_the_same_when_counted_a_second_time(squares: dict[Cell, Arms]) -> None:
+    land = Map(squares)
+    for named in (None, *COATS):
+        assert score_sheet(land, named).total == naive_total(land, named)
