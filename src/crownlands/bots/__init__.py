@@ -10,10 +10,12 @@ from random import Random
 from crownlands.bots.bot import Bot, BotFailed
 from crownlands.bots.duel import GreedyDuel
 from crownlands.bots.kingdomino import GreedyKingdomino
-from crownlands.bots.outside import OutsideBot
+from crownlands.bots.outside import OutsideBot, check_file
+from crownlands.bots.queendomino import GreedyQueendomino
 from crownlands.bots.random import RandomBot
 from crownlands.bots.spec import Spec, read_spec
 from crownlands.game import AnyGame, Refused
+from crownlands.rules import GAMES
 
 Maker = Callable[[Spec, Random], Bot]
 OUTSIDE_SECONDS = 10.0
@@ -44,11 +46,15 @@ def plain(maker: Callable[[Random], Bot]) -> Maker:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("random", "Plays any legal move.", {"kingdomino": plain(RandomBot), "duel": plain(RandomBot)}),
+        Kind("random", "Plays any legal move.", dict.fromkeys(GAMES, plain(RandomBot))),
         Kind(
             "greedy",
             "Takes the most points it can see, one domino ahead.",
-            {"kingdomino": plain(GreedyKingdomino), "duel": plain(GreedyDuel)},
+            {
+                "kingdomino": plain(GreedyKingdomino),
+                "queendomino": plain(GreedyQueendomino),
+                "duel": plain(GreedyDuel),
+            },
         ),
     )
 }
@@ -66,4 +72,13 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
     return kind.makers[game.name](spec, dice)
 
 
-__all__ = ["KINDS", "Bot", "BotFailed", "Kind", "Spec", "make_bot", "plain", "read_spec"]
+def check_bot(text: str, game: AnyGame) -> None:
+    """Refuse a bot string that names no bot of this game, without starting anything."""
+    spec = read_spec(text)
+    if spec.from_file:
+        check_file(Path(spec.name))
+    else:
+        make_bot(text, game, Random(0))
+
+
+__all__ = ["KINDS", "Bot", "BotFailed", "Kind", "Spec", "check_bot", "make_bot", "plain", "read_spec"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from crownlands.game import AnyGame, Refused
 from crownlands.rules.duel import DUEL
 from crownlands.rules.kingdomino import KINGDOMINO
+from crownlands.rules.queendomino import QUEENDOMINO
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO, DUEL)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO, QUEENDOMINO, DUEL)}
 
 
 def game_named(name: str) -> AnyGame:

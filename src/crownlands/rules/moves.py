@@ -99,7 +99,8 @@ def read_words(readers: Mapping[str, tuple[str, Reader[M]]], text: str) -> M:
         forms = ", ".join(form for form, _ in readers.values())
         raise Refused(f"“{text.strip()}” is no move; expected one of: {forms}.")
     form, reader = readers[verb.lower()]
-    most = len(form.split()) - 1
-    if not most - form.count("[") <= len(words) <= most:
+    _, *wanted = form.split()
+    least = sum(not word.startswith("[") for word in wanted)
+    if not least <= len(words) <= len(wanted):
         raise Refused(f"“{text.strip()}” is no whole move; expected: {form}.")
     return reader(*words)
