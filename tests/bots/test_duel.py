@@ -86,7 +86,7 @@ def test_it_adds_the_cross_to_the_largest_domain() -> None:
 def test_it_names_the_coat_of_arms_with_most_domains() -> None:
     land = EMPTY.replace(".. .. .. ##", "S0 D0 D0 ##").replace("## .. ..", "## D0 S0").replace("..\n", "S0\n", 1)
     state = rolled("D0 O0 E0 T0", land, boxes={"O": (2, 0)})
-    state = after(state, "take 2, take 3 4, draw d4:D0 e4:O0, draw c3:E0 b3:T0")
+    state = after(state, "take 2, take 3 4, draw d4:O0 e4:D0, draw c3:E0 b3:T0")
     assert str(greedy().choose(state)) == "name S"
 
 

@@ -16,9 +16,7 @@ Event = Callable[[Record], bool]
 
 
 def states(record: Record) -> States:
-    found = list(record.states())
-    assert all(isinstance(state, Duel) for state in found)
-    return found
+    return [state for state in record.states() if isinstance(state, Duel)]
 
 
 def uses(power: Power) -> Event:

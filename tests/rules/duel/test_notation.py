@@ -28,11 +28,13 @@ def test_every_legal_move_can_be_typed(seed: int) -> None:
 
 
 @given(MAPS)
+@settings(deadline=None)
 def test_a_map_comes_back_from_its_picture(squares: dict[Cell, Arms]) -> None:
     assert read_picture(picture(Map(squares))) == Map(squares)
 
 
 @given(ARMS)
+@settings(deadline=None)
 def test_arms_come_back(arms: Arms) -> None:
     assert read_arms(str(arms)) == arms
     assert read_arms(str(arms).lower()) == arms

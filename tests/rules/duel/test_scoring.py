@@ -1,7 +1,7 @@
 """Scores worked out by hand, and who wins."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.duel.naive import naive_total
 from tests.rules.duel.positions import EMPTY
@@ -118,6 +118,7 @@ def test_then_it_is_a_draw_and_both_win() -> None:
 
 @pytest.mark.rule("D-E2", "D-E6", "D-E7")
 @given(st.dictionaries(st.sampled_from(LAND), st.builds(Arms, st.sampled_from(COATS), st.integers(0, 3)), min_size=9))
+@settings(max_examples=50, deadline=None)
 def test_any_map_scores_the_same_when_counted_a_second_time(squares: dict[Cell, Arms]) -> None:
     land = Map(squares)
     for named in (None, *COATS):
