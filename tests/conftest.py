@@ -10,7 +10,7 @@ from crownlands.rules.book import GAMES, rules
 
 pytest_plugins = ["pytester"]
 
-PROVEN_GAMES = ["kingdomino"]
+PROVEN_GAMES = ["kingdomino", "duel"]
 
 KNOWN = frozenset(rule.id for game in GAMES for rule in rules(game))
 NAMED = pytest.StashKey[set[str]]()
