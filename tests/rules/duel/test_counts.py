@@ -49,7 +49,7 @@ def compare(state: Duel) -> int:
 
 @pytest.mark.rule("D-T3", "D-T4", "D-T6", "D-T7", "D-N7", "D-N8", "D-N9")
 @given(st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_drawings_of_random_games(seed: int) -> None:
     states = [before for before, _, _ in random_game(seed) if before.phase == "draw" and not before.called]
     for state in Random(seed).sample(states, min(3, len(states))):

@@ -20,7 +20,7 @@ MAPS = st.dictionaries(st.sampled_from(LAND), ARMS)
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_every_legal_move_can_be_typed(seed: int) -> None:
     for state, played, _ in random_game(seed):
         assert find_move(DUEL, state, str(played)) == played
@@ -28,13 +28,11 @@ def test_every_legal_move_can_be_typed(seed: int) -> None:
 
 
 @given(MAPS)
-@settings(deadline=None)
 def test_a_map_comes_back_from_its_picture(squares: dict[Cell, Arms]) -> None:
     assert read_picture(picture(Map(squares))) == Map(squares)
 
 
 @given(ARMS)
-@settings(deadline=None)
 def test_arms_come_back(arms: Arms) -> None:
     assert read_arms(str(arms)) == arms
     assert read_arms(str(arms).lower()) == arms
@@ -78,6 +76,22 @@ def test_the_order_of_squares_does_not_matter() -> None:
 def test_what_is_no_move_is_explained(text: str, said: str) -> None:
     with pytest.raises(Refused, match=said):
         read_move(text)
+
+
+WORDS = st.one_of(
+    st.sampled_from(["take", "draw", "castle", "turn", "use", "name", "cross", "roll", "pass"]),
+    st.text("abcdefgDSETOQ?+:0123459² ", max_size=8),
+)
+
+
+@given(st.lists(WORDS, max_size=4).map(" ".join))
+def test_whatever_is_typed_is_a_move_or_refused(text: str) -> None:
+    try:
+        move = read_move(text)
+    except Refused as reason:
+        assert str(reason).endswith(".")
+    else:
+        assert read_move(str(move)) == move
 
 
 def test_what_is_no_legal_move_is_explained() -> None:

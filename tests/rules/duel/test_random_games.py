@@ -16,7 +16,7 @@ from crownlands.rules.duel.moves import Castle, Cross, Move, Name, Turn, Use
 from crownlands.rules.duel.state import Duel
 
 GAMES = given(st.integers(0, 2**32), st.sampled_from(["yes", "no"]))
-FEW = settings(max_examples=25, deadline=None)
+FEW = settings(max_examples=25)
 Steps = list[tuple[Duel, Move, Duel]]
 
 

@@ -118,7 +118,7 @@ def test_then_it_is_a_draw_and_both_win() -> None:
 
 @pytest.mark.rule("D-E2", "D-E6", "D-E7")
 @given(st.dictionaries(st.sampled_from(LAND), st.builds(Arms, st.sampled_from(COATS), st.integers(0, 3)), min_size=9))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_any_map_scores_the_same_when_counted_a_second_time(squares: dict[Cell, Arms]) -> None:
     land = Map(squares)
     for named in (None, *COATS):
