@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.bots import BotFailed
-from crownlands.cli import bench, bots, perft, play, replay, rules, score
+from crownlands.cli import arena, bench, bots, perft, play, replay, rules, score
 from crownlands.cli.usage import on_one_line, said_plainly
 from crownlands.game import Refused
 
@@ -29,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for verb in (play.play, score.score, replay.replay, perft.perft, bots.bots, rules.rules, bench.bench):
+for verb in (play.play, arena.arena, score.score, replay.replay, perft.perft, bots.bots, rules.rules, bench.bench):
     app.command()(verb)
 
 
