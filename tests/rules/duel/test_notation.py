@@ -88,10 +88,9 @@ WORDS = st.one_of(
 def test_whatever_is_typed_is_a_move_or_refused(text: str) -> None:
     try:
         move = read_move(text)
-    except Refused as reason:
-        assert str(reason).endswith(".")
-    else:
-        assert read_move(str(move)) == move
+    except Refused:
+        return
+    assert read_move(str(move)) == move
 
 
 def test_what_is_no_legal_move_is_explained() -> None:
