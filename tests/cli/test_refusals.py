@@ -102,7 +102,7 @@ def test_a_record_of_the_wrong_game(crownlands: Crownlands, tmp_path: Path) -> N
     file = tmp_path / "begun"
     file.write_text(BEGUN)
     told = crownlands("play", "chess", "--continue", file)
-    assert (told.code, told.err) == (2, "There is no game “chess”; expected one of kingdomino.\n")
+    assert (told.code, told.err) == (2, "There is no game “chess”; expected one of kingdomino, queendomino, duel.\n")
 
 
 def test_a_bot_from_a_file_is_not_started_by_a_record(crownlands: Crownlands, tmp_path: Path) -> None:

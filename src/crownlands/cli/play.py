@@ -14,7 +14,7 @@ from crownlands.cli.table import Table, check_new_file
 from crownlands.cli.talk import Talk
 from crownlands.game import OVER, Refused
 from crownlands.records import Record, actor, load_record
-from crownlands.rules import game_named
+from crownlands.rules import GAMES, game_named
 from crownlands.rules.show import show_sheet
 
 REFUSED = 2
@@ -24,7 +24,8 @@ DEFAULT_PLAYERS = "you,greedy"
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=f"The game; {DEFAULT_GAME} unless said.", show_default=False)
+        str | None,
+        typer.Argument(metavar="GAME", help=f"{', '.join(GAMES)}; {DEFAULT_GAME} unless said.", show_default=False),
     ] = None,
     players: Annotated[
         str | None,
