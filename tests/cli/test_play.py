@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from crownlands.game import AnyState
 from crownlands.records import Record, load_record, save_record
 
 Crownlands = Callable[..., Any]
@@ -66,8 +67,8 @@ def test_the_file_is_written_after_every_move(
     file = tmp_path / "game"
     lengths: list[int] = []
 
-    def spy(record: Record, path: Path) -> None:
-        save_record(record, path)
+    def spy(record: Record, path: Path, states: list[AnyState]) -> None:
+        save_record(record, path, states)
         lengths.append(len(load_record(path).moves))
 
     monkeypatch.setattr("crownlands.cli.table.save_record", spy)
