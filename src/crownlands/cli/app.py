@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.bots import BotFailed
-from crownlands.cli import bench, bots, perft, play, replay, rules, score
+from crownlands.cli import arena, bench, bots, perft, play, replay, rules, score
 from crownlands.cli.usage import on_one_line, said_plainly
 from crownlands.game import Refused
 
@@ -30,6 +30,7 @@ app = typer.Typer(
 )
 VERBS = (
     (play.play, "Play a game: you, others at this keyboard, bots."),
+    (arena.arena, "Let bots play many games."),
     (score.score, "Score a kingdom from its picture."),
     (replay.replay, "Replay a recorded game."),
     (perft.perft, "Count the sequences of moves from a position."),
