@@ -16,6 +16,7 @@ REFUSALS = [
     ("play --players you,you,you,you,you", "“5” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,,greedy", "“you,,greedy” does not name the players; expected"),
     ("play --players you:,greedy", "“you:” lacks a name; expected such as you:Anna."),
+    ("play --players you:greedy,random", "“greedy” is what a bot is called; expected another name for a person."),
     ("play --names Anna", "“Anna” does not name 2 players; expected 2 different names"),
     ("play --names Anna,Anna", "“Anna,Anna” does not name 2 players; expected 2 different names"),
     ("play --names A;B,C", "“A;B” cannot be a name; expected"),

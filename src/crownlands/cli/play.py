@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.cli.screen import make_console, show_json
-from crownlands.cli.seats import own_names, read_names, read_players, seat_names, seat_players
+from crownlands.cli.seats import check_people, own_names, read_names, read_players, seat_names, seat_players
 from crownlands.cli.setup import Edition, Luck, Seed, Settings, Variants, gather
 from crownlands.cli.table import Table, check_new_file
 from crownlands.cli.talk import Talk
@@ -92,6 +92,7 @@ def _begin(game: str | None, players: str | None, names: str | None, given: dict
     words = read_players(players or DEFAULT_PLAYERS)
     options = chosen.configure({**given, "players": str(len(words))})
     called = own_names(words) if names is None else read_names(names, len(words))
+    check_people(words, called)
     return Table(Record(chosen, options, tuple(called)), seat_players(words, called, chosen, luck.dice), luck)
 
 
