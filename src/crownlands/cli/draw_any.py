@@ -11,7 +11,7 @@ from crownlands.cli.drawing import Choice, Drawing, Event, Scene, counted, signe
 from crownlands.cli.grids import grid, tint_of
 from crownlands.cli.rows import king_text, row_block
 from crownlands.cli.screen import Block, side_by_side, stacked
-from crownlands.game import CHANCE, AnyState, gain, team_of
+from crownlands.game import CHANCE, OVER, AnyState, gain, team_of
 from crownlands.kingdom.cells import Cell
 
 
@@ -23,7 +23,8 @@ def headline(scene: Scene) -> Text:
     """The game, the round, and in a match which of its games and the sums so far."""
     view = scene.view
     of = f" of {view['rounds']}" if "rounds" in view else ""
-    parts = [f"Round {view['round']}{of}" if view.get("round") else "First choice"]
+    over = scene.state.turn == OVER
+    parts = ["The end" if over else f"Round {view['round']}{of}" if view.get("round") else "First choice"]
     if "match" in view:
         sums = ", ".join(
             f"{team_name(scene.state, team, scene.names)} {sum(game[team] for game in view['match']['past'])}"
