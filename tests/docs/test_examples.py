@@ -72,7 +72,7 @@ def named(pages: list[Path]) -> list[Any]:
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the examples are written for a shell")
 @pytest.mark.parametrize("page", named(CONSOLE))
 def test_commands(page: Path, shell: Path) -> None:
-    """All blocks of a page are one session."""
+    """All blocks of a page are run one after the other, in one folder."""
     code = 0
     for block in blocks(page, "console"):
         for command, output in steps(block):
