@@ -1,0 +1,1 @@
+"""The rules of Kingdomino again, in Python that compiles to C, for search and mass simulation."""

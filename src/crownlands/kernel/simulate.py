@@ -1,0 +1,62 @@
+# cython: language_level=3, cdivision=True, initializedcheck=False
+"""Many games in one call."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from crownlands.kernel.plain import cython
+if not cython.compiled:
+    from crownlands.kernel.land import ORDERS, next_random, random_rows, seeded
+    from crownlands.kernel.plain import *
+    from crownlands.kernel.table import winners
+
+
+def play_random(template: Words, s: Words, rng: Words, width: i32) -> None:
+    """A whole game at random from the first row on: kings on it in any order."""
+    players: i32 = template[PLAYERS]
+    order: u64
+    kings: u64 = 0x02020101 if players == 2 else 0x030201 if players == 3 else 0x04030201
+    owners: u64 = 0
+    copy(s, template, width)
+    order = ORDERS[(mulhi(next_random(rng), 24) if s[LENGTH] == 4 else mulhi(next_random(rng), 6))]
+    while kings:
+        owners |= (kings & 255) << (order & 255)
+        kings >>= 8
+        order >>= 8
+    random_rows(s, rng, s[TO_COME], owners)
+
+
+def count(totals: Words, players: i32, won: i32, scores: Words) -> None:
+    """Totals: points by seat, then wins by seat in twelfths, so that a shared win stays whole."""
+    share: i32 = 12 // popcount(won)
+    seat: i32
+    for seat in range(players):
+        totals[seat] += scores[seat]
+        if won >> seat & 1:
+            totals[4 + seat] += share
+
+
+def random_block(template: Words, s: Words, seed: u64, first: u64, games: u64, totals: Words) -> None:
+    players: i32 = template[PLAYERS]
+    width: i32 = KINGDOMS + KINGDOM * players
+    scores: Words = at(s, STATE)
+    rng: Words = at(s, STATE + 4)
+    number: u64
+    for number in range(first, first + games):
+        rng[0] = seeded(seed, number)
+        play_random(template, s, rng, width)
+        count(totals, players, winners(s, scores), scores)
+
+
+def random_games(template: object, room: object, seed: int, first: int, games: int, totals: object) -> None:
+    """Play games first … first + games - 1 of a seed; adds to totals. Room is scratch of STATE + 8 words."""
+    t: Words = words(template)
+    s: Words = words(room)
+    sums: Words = words(totals)
+    c_seed: u64 = seed
+    c_first: u64 = first
+    c_games: u64 = games
+    with cython.nogil:
+        random_block(t, s, c_seed, c_first, c_games, sums)
