@@ -70,7 +70,7 @@ class Draft:
     def round(self, rounds: int) -> int:
         """The round being played, from 1, in a game of so many; 0 before the first row has been claimed."""
         laid_out = rounds - self.rows_to_come
-        return laid_out - (len(self.offer) == self.length and bool(self.row or self.hand or self.waiting))
+        return laid_out - (len(self.offer) == self.length)
 
     def draw(self, number: int) -> Draft:
         """One more domino for the row on offer, which is kept sorted (K-S2)."""

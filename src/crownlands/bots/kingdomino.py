@@ -1,0 +1,68 @@
+"""Greedy Kingdomino: the placement and pick whose best later placement of the picked domino scores most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, TypeVar
+
+from crownlands.game import AnyState
+from crownlands.kingdom.dominoes import Domino
+from crownlands.kingdom.kingdom import Kingdom
+from crownlands.rules.kingdomino.options import Options
+from crownlands.rules.kingdomino.scoring import score_sheet
+from crownlands.rules.kingdomino.state import Kingdomino, Move
+from crownlands.rules.moves import Discard, Lay, Pick
+
+T = TypeVar("T")
+
+
+class GreedyKingdomino:
+    """FullGreedy of Gedda, Lagerkvist and Butler (2018); ties are broken at random."""
+
+    def __init__(self, dice: Random) -> None:
+        self.dice = dice
+
+    def choose(self, state: AnyState) -> Any:
+        table = state.current
+        assert isinstance(table, Kingdomino)
+        moves = table.moves()
+        return moves[0] if len(moves) == 1 else self._best(table, moves)
+
+    def _best(self, table: Kingdomino, moves: Iterable[Move]) -> Move:
+        seat, free = table.turn, table.draft.free
+        if table.phase == "pick":
+            return self._pick(table.kingdoms[seat], free, table.options)
+        domino = table.draft.row[0].domino
+        worth = {
+            move: _promise(table.kingdoms[seat].lay(domino, move.first, move.second), free, table.options)
+            for move in moves
+            if isinstance(move, Lay)
+        }
+        return self._any_of_the_best(worth) if worth else Discard()
+
+    def _pick(self, kingdom: Kingdom, free: tuple[Domino, ...], options: Options) -> Pick:
+        if kingdom.squares:
+            worth = {domino: best_placement(kingdom, domino, options) for domino in free}
+        else:
+            worth = {domino: max(domino.first.crowns, domino.second.crowns) for domino in free}
+        return Pick(self._any_of_the_best(worth).number)
+
+    def _any_of_the_best(self, worth: dict[T, int]) -> T:
+        most = max(worth.values())
+        return self.dice.choice([choice for choice, points in worth.items() if points == most])
+
+
+def _promise(kingdom: Kingdom, free: tuple[Domino, ...], options: Options) -> int:
+    """What a kingdom is worth with the best of the free dominoes laid next; in the last round, what it is worth."""
+    if not free:
+        return score_sheet(kingdom, options).total
+    return max(best_placement(kingdom, domino, options) for domino in free)
+
+
+def best_placement(kingdom: Kingdom, domino: Domino, options: Options) -> int:
+    """The highest score of a kingdom once this domino lies in it, or is discarded because it fits nowhere."""
+    places = kingdom.placements(domino)
+    if not places:
+        return score_sheet(kingdom, options).total
+    return max(score_sheet(kingdom.lay(domino, *cells), options).total for cells in places)

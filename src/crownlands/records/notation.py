@@ -1,0 +1,137 @@
+"""Records as text, both ways. See docs/notation.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Refused, find_move
+from crownlands.records.record import Record
+from crownlands.rules import game_named
+
+FIRST_LINE = "crownlands record 1"
+CHANCE_MARK = "*"
+HEADINGS = ("game", "rules", "options", "names")
+
+
+def write_record(record: Record) -> str:
+    """The whole record as text; an unfinished game has no line `result`."""
+    settings = ", ".join(f"{name}={value}" for name, value in record.options.settings().items())
+    lines = [
+        FIRST_LINE,
+        f"game: {record.game.name}",
+        f"rules: {record.game.version}",
+        f"options: {settings}",
+        f"names: {'; '.join(record.names)}",
+        "",
+    ]
+    state = record.game.start(record.options)
+    for move in record.moves:
+        lines.append(f"{actor(state)} {move}")
+        state = state.play(move)
+    if state.turn == OVER:
+        lines.append(f"result: {result(state)}")
+    return "\n".join(lines) + "\n"
+
+
+def actor(state: AnyState) -> str:
+    """Who moves: a seat by its number from 1, or the mark of chance."""
+    return CHANCE_MARK if state.turn == CHANCE else str(state.turn + 1)
+
+
+def result(state: AnyState) -> str:
+    """The points of each team and who won: `54 43, won by 1`; several winners share."""
+    points = " ".join(str(sheet.total) for sheet in state.scores())
+    return f"{points}, won by {' '.join(str(team + 1) for team in state.winners())}"
+
+
+def read_record(text: str) -> Record:
+    """A record from text. What is broken or illegal is named with its line."""
+    lines = _lines(text)
+    record = _read_head(lines)
+    state, moves, ended = record.last, [], False
+    for number, line in lines:
+        try:
+            if ended:
+                raise Refused("nothing may follow the result.")
+            if line.startswith("result:"):
+                _check_result(state, line)
+                ended = True
+            else:
+                move = _read_move(record.game, state, line)
+                moves.append(move)
+                state = state.play(move)
+        except Refused as reason:
+            raise Refused(f"Line {number}: {reason}") from None
+    return Record(record.game, record.options, record.names, tuple(moves))
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers; one that begins with `#` is a comment."""
+    for number, line in enumerate(text.splitlines(), 1):
+        said = line.strip()
+        if said and not said.startswith("#"):
+            yield number, said
+
+
+def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
+    number, first = next(lines, (1, ""))
+    if first != FIRST_LINE:
+        raise Refused(f"Line {number}: this is no record; expected it to begin with “{FIRST_LINE}”.")
+    values: dict[str, str] = {}
+    for heading in HEADINGS:
+        number, line = next(lines, (number + 1, ""))
+        name, colon, value = line.partition(":")
+        if name != heading or not colon:
+            raise Refused(f"Line {number}: expected “{heading}: …”, found “{line}”.")
+        try:
+            values[heading] = value.strip()
+            _check_heading(values, heading)
+        except Refused as reason:
+            raise Refused(f"Line {number}: {reason}") from None
+    return _record(values)
+
+
+def _check_heading(values: dict[str, str], heading: str) -> None:
+    """Say what is wrong on the line where it stands."""
+    game = game_named(values["game"])
+    if heading == "rules" and values["rules"] != str(game.version):
+        raise Refused(f"the rules version is “{values['rules']}”; this program plays version {game.version}.")
+    if heading == "options":
+        read_options(game, values["options"])
+    if heading == "names":
+        _record(values)
+
+
+def _record(values: dict[str, str]) -> Record:
+    game = game_named(values["game"])
+    names = tuple(name.strip() for name in values["names"].split(";"))
+    return Record(game, read_options(game, values["options"]), names)
+
+
+def read_options(game: AnyGame, text: str) -> Options:
+    """Options from their text form: `players=2, harmony=yes`. Values may hold commas; names do not."""
+    settings: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in text.split(", "))):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Refused(f"“{part}” is no setting; expected name=value.")
+        settings[name.strip()] = value.strip()
+    options: Options = game.configure(settings)
+    return options
+
+
+def _read_move(game: AnyGame, state: AnyState, line: str) -> object:
+    who, _, text = line.partition(" ")
+    if state.turn == OVER:
+        raise Refused(f"the game is over, yet “{line}” follows.")
+    if who != actor(state):
+        raise Refused(f"“{line}” is out of turn; expected it to begin with “{actor(state)}”.")
+    return find_move(game, state, text)
+
+
+def _check_result(state: AnyState, line: str) -> None:
+    said = line.removeprefix("result:").strip()
+    if state.turn != OVER:
+        raise Refused("a result is given, but the game is not over.")
+    if said != result(state):
+        raise Refused(f"the result is given as “{said}”; the moves lead to “{result(state)}”.")
