@@ -9,6 +9,7 @@ cdef void found(Words k, i32 size) noexcept nogil
 cdef void fits(Words k, i32 domino, Words out) noexcept nogil
 cdef void place(Words k, i32 domino, i32 way, i32 cell) noexcept nogil
 cdef void grow(Words k, i32 down, i32 cell) noexcept nogil
+cdef void derive(Words k) noexcept nogil
 cdef u64 flood(Words k, u64 seeds) noexcept nogil
 cdef u64 seeds_of(Words k, u64 cells) noexcept nogil
 cdef i32 points(Words k) noexcept nogil

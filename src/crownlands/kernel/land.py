@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# ruff: noqa: F403, F405
 """One kingdom in machine words: where a domino fits, laying it, points; and the fast loop of random turns.
 
 A cell is one bit of a 64-bit word: x + 8·y modulo 64, counted from the castle, so a step is a rotation by 1 or by 8.
@@ -90,6 +91,22 @@ def grow(k: Words, down: i32, cell: i32) -> None:
     k[CORNER] = corner
     k[ACROSS] = rol(FRAMES[frame], corner)
     k[DOWN] = rol(FRAMES[frame + 1], corner)
+
+
+def derive(k: Words) -> None:
+    """All that follows from terrains, columns and rows in use."""
+    corner: i32 = ctz(k[COLUMNS]) + 8 * ctz(k[ROWS]) - 8 & 63
+    frame: u64 = k[FRAME] + 16 * popcount(k[COLUMNS]) + 2 * popcount(k[ROWS])
+    land: u64
+    i: i32
+    k[CORNER] = corner
+    k[ACROSS] = rol(FRAMES[frame], corner)
+    k[DOWN] = rol(FRAMES[frame + 1], corner)
+    k[USED] = 1
+    for i in range(6):
+        land = k[TERRAIN + i]
+        k[USED] |= land
+        k[BESIDE + i] = around(0) | rol(land, 1) | ror(land, 1) | rol(land, 8) | ror(land, 8)
 
 
 def flood(k: Words, seeds: u64) -> u64:

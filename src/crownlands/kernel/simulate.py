@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# ruff: noqa: F403, F405
 """Many games in one call."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# ruff: noqa: F403, F405
 """A whole table in machine words: the phases, the legal moves as numbers, playing one, points and winners.
 
 A move is a number: what is drawn or picked by its domino's number, a king by its seat, a placement by the cell of its
@@ -124,11 +125,14 @@ def place_named(k: Words, domino: i32, action: i32) -> None:
 
 
 def write_log(k: Words, domino: i32, action: i32) -> None:
-    """What became of each domino, in order, 16 bits each, so that nothing of the game is lost."""
+    """What became of each domino, 16 bits each: those laid from the front, those discarded from the back."""
     entry: u64 = domino << 10 | action
-    number: i32 = k[LOGGED]
+    logged: u64 = k[LOGGED]
+    number: i32 = logged & 255
+    if action == DISCARD:
+        number = 23 - (logged >> 8)
     k[LOG + (number >> 2)] |= entry << (16 * (number & 3))
-    k[LOGGED] = number + 1
+    k[LOGGED] = logged + (256 if action == DISCARD else 1)
 
 
 def lay(s: Words, action: i32) -> None:
@@ -273,8 +277,3 @@ def winners(s: Words, scores: Words) -> i32:
             if value == best:
                 result |= 1 << seat
     return result
-
-
-def open_table(state: object) -> None:
-    """Python's door to `set_up`."""
-    set_up(words(state))
