@@ -40,6 +40,7 @@ cdef extern from *:
     static inline cl_u64 cl_bit(int n) { return 1ull << n; }
     static inline cl_u64 cl_around(int n) { return cl_rol(0x8100000000000102ull, n); }
     static inline cl_u64 cl_wrap(cl_u64 x) { return x; }
+    static inline cl_u64 cl_where(cl_u64 x, cl_u64 test) { return x & (0 - (cl_u64)(test != 0)); }
     static inline cl_u64 cl_invert(cl_u64 x) { return ~x; }
     static inline cl_u64 cl_lowest(cl_u64 x) { return x & (0 - x); }
     static inline cl_u64 cl_mulhi(cl_u64 a, cl_u64 b) {
@@ -90,6 +91,7 @@ cdef extern from *:
     u64 bit "cl_bit"(int n) noexcept nogil
     u64 around "cl_around"(int n) noexcept nogil
     u64 wrap "cl_wrap"(u64 x) noexcept nogil
+    u64 where "cl_where"(u64 x, u64 test) noexcept nogil
     u64 invert "cl_invert"(u64 x) noexcept nogil
     u64 lowest "cl_lowest"(u64 x) noexcept nogil
     u64 mulhi "cl_mulhi"(u64 a, u64 b) noexcept nogil

@@ -47,3 +47,11 @@ cdef enum:
     # actions
     DISCARD = 676
     MOST_MOVES = 256
+    # a survey of one kingdom: for each terrain a count and its territories, two words each; then the points
+    ZONES = 56
+    POINTS = 336
+    SURVEY = 338
+    # a playout: a table, a survey for each seat, scratch
+    SURVEYS = 128
+    SCRATCH = 1480
+    PLAYOUT = 2432

@@ -13,7 +13,7 @@ Words = memoryview
 MASK = (1 << 64) - 1
 
 
-class cython:  # noqa: N801  stands in for the module of that name where Cython is not installed
+class cython:  # stands in for the module of that name where Cython is not installed
     compiled = False
     nogil: nullcontext[None] = nullcontext()
 
@@ -45,6 +45,10 @@ def around(n: int) -> int:
 
 def wrap(x: int) -> int:
     return x & MASK
+
+
+def where(x: int, test: int) -> int:
+    return x if test else 0
 
 
 def invert(x: int) -> int:
@@ -151,3 +155,11 @@ MIDDLE_KINGDOM = 16
 # ---- actions ----
 DISCARD = 676
 MOST_MOVES = 256
+# ---- a survey of one kingdom: for each terrain a count and its territories, two words each; then the points ----
+ZONES = 56
+POINTS = 336
+SURVEY = 338
+# ---- a playout: a table, a survey for each seat, scratch ----
+SURVEYS = 128
+SCRATCH = 1480
+PLAYOUT = 2432

@@ -4,13 +4,17 @@
 
 from __future__ import annotations
 
+from crownlands.kernel.position import blank
+
 try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
+    from crownlands.kernel.greedy import play_out, survey_all
     from crownlands.kernel.land import ORDERS, next_random, random_rows, seeded
     from crownlands.kernel.plain import *
+    from crownlands.kernel.survey import copy_survey
     from crownlands.kernel.table import winners
 
 
@@ -51,9 +55,31 @@ def random_block(template: Words, s: Words, seed: u64, first: u64, games: u64, t
         count(totals, players, winners(s, scores), scores)
 
 
-def random_games(template: object, room: object, seed: int, first: int, games: int, totals: object) -> None:
-    """Play games first … first + games - 1 of a seed; adds to totals. Room is scratch of STATE + 8 words."""
-    t: Words = words(template)
+def copy_table(to: Words, s: Words) -> None:
+    """A table with its surveys."""
+    players: i32 = s[PLAYERS]
+    seat: i32
+    copy(to, s, KINGDOMS + KINGDOM * players)
+    for seat in range(players):
+        copy_survey(at(to, SURVEYS + SURVEY * seat), at(s, SURVEYS + SURVEY * seat))
+
+
+def rollout_block(template: Words, s: Words, greedy: i32, seed: u64, first: u64, games: u64, totals: Words) -> None:
+    players: i32 = template[PLAYERS]
+    scores: Words = at(s, PLAYOUT)
+    rng: Words = at(s, PLAYOUT + 4)
+    number: u64
+    for number in range(first, first + games):
+        rng[0] = seeded(seed, number)
+        copy_table(s, template)
+        play_out(s, greedy, rng)
+        count(totals, players, winners(s, scores), scores)
+
+
+def random_games(position: object, seed: int, first: int, games: int) -> list[int]:
+    """Games first … first + games - 1 of a seed, played at random from the set-up on: totals as `count` says."""
+    room, totals = blank(PLAYOUT), blank(8)
+    t: Words = words(position)
     s: Words = words(room)
     sums: Words = words(totals)
     c_seed: u64 = seed
@@ -61,3 +87,21 @@ def random_games(template: object, room: object, seed: int, first: int, games: i
     c_games: u64 = games
     with cython.nogil:
         random_block(t, s, c_seed, c_first, c_games, sums)
+    return totals.tolist()
+
+
+def rollouts(position: object, greedy: int, seed: int, first: int, games: int) -> list[int]:
+    """Play a position out so many times, the seats of the set greedy, the others at random: totals as `count` says."""
+    start, room, totals = blank(PLAYOUT), blank(PLAYOUT + 8), blank(8)
+    t: Words = words(start)
+    s: Words = words(room)
+    sums: Words = words(totals)
+    c_greedy: i32 = greedy
+    c_seed: u64 = seed
+    c_first: u64 = first
+    c_games: u64 = games
+    copy(t, words(position), STATE)
+    with cython.nogil:
+        survey_all(t)
+        rollout_block(t, s, c_greedy, c_seed, c_first, c_games, sums)
+    return totals.tolist()

@@ -13,7 +13,7 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.land import ENDS, bonus, crowns, fits, found, largest, place, points
+    from crownlands.kernel.land import bonus, crowns, fits, found, largest, place, points
     from crownlands.kernel.plain import *
 
 
