@@ -16,3 +16,4 @@ cdef void draw_king(Words s, Words rng) noexcept nogil
 cdef void take_turn(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void pick_only(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void play_out(Words s, i32 greedy, Words rng) noexcept nogil
+cdef void play_on(Words s, i32 greedy, i32 stop, Words rng) noexcept nogil

@@ -146,12 +146,21 @@ def take_turn(s: Words, greedy: i32, rng: Words) -> None:
 
 
 def play_out(s: Words, greedy: i32, rng: Words) -> None:
-    """To the end of the game: the seats of the set greedy, the others at random. Their surveys must be up to date."""
-    while s[PHASE] != OVER:
+    """To the end of the game: the seats of the set greedy, the others at random."""
+    play_on(s, greedy, 9, rng)
+
+
+def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
+    """On to the next turn of the seat stop, or to the end. The surveys of the greedy must be up to date.
+
+    Chance draws from rng[0] and the players from rng[1], so that different moves can be tried with the same draws.
+    """
+    players: Words = at(rng, 1)
+    while s[PHASE] != OVER and to_move(s) != stop:
         if s[PHASE] == LAY:
-            take_turn(s, greedy, rng)
+            take_turn(s, greedy, players)
         elif s[PHASE] == PICK:
-            pick_only(s, greedy, rng)
+            pick_only(s, greedy, players)
         elif s[PHASE] == DRAW:
             draw_offer(s, rng)
         else:

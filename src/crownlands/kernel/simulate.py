@@ -11,7 +11,7 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.greedy import play_out, survey_all
+    from crownlands.kernel.greedy import play_on, play_out, survey_all
     from crownlands.kernel.land import ORDERS, next_random, random_rows, seeded
     from crownlands.kernel.plain import *
     from crownlands.kernel.survey import copy_survey
@@ -71,6 +71,7 @@ def rollout_block(template: Words, s: Words, greedy: i32, seed: u64, first: u64,
     number: u64
     for number in range(first, first + games):
         rng[0] = seeded(seed, number)
+        rng[1] = seeded(rng[0], 1)
         copy_table(s, template)
         play_out(s, greedy, rng)
         count(totals, players, winners(s, scores), scores)
@@ -105,3 +106,11 @@ def rollouts(position: object, greedy: int, seed: int, first: int, games: int) -
         survey_all(t)
         rollout_block(t, s, c_greedy, c_seed, c_first, c_games, sums)
     return totals.tolist()
+
+
+def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
+    """Play a table of PLAYOUT words on until it is a seat's turn or the game is over; rng is two words."""
+    s: Words = words(table)
+    r: Words = words(rng)
+    survey_all(s)
+    play_on(s, greedy, seat, r)
