@@ -42,8 +42,7 @@ screenshots: $(MARK)/dev browser ## take the pictures of the documentation anew
 	$(BIN)/python -m tests.screenshots
 
 lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev \
-		--strip-extras --no-emit-index-url --no-emit-find-links --no-header \
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev --strip-extras --no-header \
 		--output-file requirements.lock pyproject.toml
 	@! grep -nE '://|^-|file:|^torch==' requirements.lock || { echo "requirements.lock names hosts, paths or torch"; exit 1; }
 

@@ -23,8 +23,10 @@ def kernel() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    extensions = [compiled(path) for path in modules]
-    return list(cythonize(extensions, language_level=3))
+    extensions: list[Extension] = cythonize([compiled(path) for path in modules], language_level=3)
+    for extension in extensions:
+        extension.optional = True  # cythonize forgets it
+    return extensions
 
 
 def compiled(path: Path) -> Extension:
@@ -32,7 +34,7 @@ def compiled(path: Path) -> Extension:
     if os.environ.get("CROWNLANDS_NATIVE") == "1":
         flags.append("-march=native")
     name = f"crownlands.kernel.{path.stem}"
-    return Extension(name, [path.as_posix()], extra_compile_args=flags, optional=True)
+    return Extension(name, [path.as_posix()], extra_compile_args=flags)
 
 
 class BuildWeb(Command):

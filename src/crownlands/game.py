@@ -152,7 +152,7 @@ def gain(state: State[M], move: M) -> int:
 class Dice(Protocol):
     """The one thing a dealer needs of a source of randomness; `random.Random` has it."""
 
-    def randrange(self, stop: int) -> int: ...
+    def randrange(self, stop: int, /) -> int: ...
 
 
 def deal(state: State[M], dice: Dice) -> M:

@@ -93,22 +93,33 @@ class Draft:
         return replace(self, hand=(), waiting=(seat, 1 - seat, 1 - seat, seat))
 
     def pick(self, number: int) -> Draft:
-        """The king whose turn it is onto a free domino on offer (K-T7)."""
+        """The king whose turn it is onto a free domino on offer (K-T7), and on to the next row if it was the last."""
+        return self.claim(number).settled()
+
+    def turn_done(self) -> Draft:
+        """A turn without a pick is over, and with the last one the row."""
+        return self.leave().settled()
+
+    def claim(self, number: int) -> Draft:
+        """The king whose turn it is onto a free domino on offer; the row stays as it is if it was the last."""
         seat = self.to_move
         offer = tuple(claim._replace(king=seat) if claim.domino.number == number else claim for claim in self.offer)
         claimed = replace(self, offer=offer)
-        return claimed._king_stands() if self.waiting else claimed.turn_done()
+        return replace(claimed, waiting=self.waiting[1:]) if self.waiting else claimed.leave()
 
-    def _king_stands(self) -> Draft:
-        draft = replace(self, waiting=self.waiting[1:])
-        return draft if draft.waiting or draft.hand else draft._advance()
-
-    def turn_done(self) -> Draft:
+    def leave(self) -> Draft:
         """The king that was first in the row has left it."""
-        draft = replace(self, row=self.row[1:])
-        return draft if draft.row else draft._advance()
+        return replace(self, row=self.row[1:])
 
-    def _advance(self) -> Draft:
+    @property
+    def row_done(self) -> bool:
+        """Every king of the row, or of the first choice, has moved."""
+        return not (self.row or self.waiting or self.hand)
+
+    def settled(self) -> Draft:
+        return self.next_row() if self.row_done else self
+
+    def next_row(self) -> Draft:
         """The row on offer becomes the one that is played; what nobody took leaves the game (K-T3, K-T9)."""
         taken = tuple(claim for claim in self.offer if claim.king is not None)
         return replace(self, row=taken, offer=(), left_over=(*self.left_over, *self.free))

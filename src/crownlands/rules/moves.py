@@ -93,12 +93,14 @@ READERS: Mapping[str, tuple[str, Reader[Draw | King | Pick | Lay | Discard]]] = 
 
 
 def read_words(readers: Mapping[str, tuple[str, Reader[M]]], text: str) -> M:
-    """A move from its text: a verb and its arguments, separated by blanks."""
+    """A move from its text: a verb and its arguments, separated by blanks; those in brackets may be left out."""
     verb, *words = text.split() or [""]
     if verb.lower() not in readers:
         forms = ", ".join(form for form, _ in readers.values())
         raise Refused(f"“{text.strip()}” is no move; expected one of: {forms}.")
     form, reader = readers[verb.lower()]
-    if len(words) != len(form.split()) - 1:
+    _, *wanted = form.split()
+    least = sum(not word.startswith("[") for word in wanted)
+    if not least <= len(words) <= len(wanted):
         raise Refused(f"“{text.strip()}” is no whole move; expected: {form}.")
     return reader(*words)

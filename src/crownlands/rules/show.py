@@ -8,7 +8,8 @@ from crownlands.game import CHANCE, OVER, Seat, Sheet
 from crownlands.kingdom.cells import CASTLE, NAMES
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
-from crownlands.kingdom.territories import territories
+from crownlands.kingdom.squares import Terrain
+from crownlands.kingdom.territories import Territory, territories
 from crownlands.rules.draft import Claim, Draft
 
 
@@ -49,16 +50,20 @@ def show_kingdom(kingdom: Kingdom, discarded: tuple[Domino, ...]) -> dict[str, A
             {"number": laid.domino.number, "cells": [NAMES[laid.first], NAMES[laid.second]]} for laid in kingdom.laid
         ],
         "discarded": [show_domino(domino) for domino in discarded],
-        "territories": [
-            {
-                "terrain": territory.terrain.value,
-                "cells": [NAMES[cell] for cell in sorted(territory.cells)],
-                "crowns": territory.crowns,
-                "points": territory.points,
-            }
-            for territory in territories(kingdom.squares)
-        ],
+        "territories": show_territories(territories(kingdom.squares)),
     }
+
+
+def show_territories(found: list[Territory[Terrain]]) -> list[dict[str, Any]]:
+    return [
+        {
+            "terrain": territory.terrain.value,
+            "cells": [NAMES[cell] for cell in sorted(territory.cells)],
+            "crowns": territory.crowns,
+            "points": territory.points,
+        }
+        for territory in found
+    ]
 
 
 def show_sheet(sheet: Sheet) -> dict[str, Any]:

@@ -15,8 +15,8 @@ EDITIONS = {
     "player chooses first and last; a tie goes to the largest territory, then it is shared.",
     "hungarian": "A domino that fits must be placed; with 3 players 36 dominoes in rows of 3; with 2 players all kings "
     "are drawn at random; a tie goes to the largest territory, then to the most crowns, then it is shared.",
-    "danish": "A domino that fits must be placed; with 3 players 48 dominoes in rows of 4, one left over each time; with "
-    "2 players all kings are drawn at random; a tie goes to the largest territory, then it is shared.",
+    "danish": "A domino that fits must be placed; with 3 players 48 dominoes in rows of 4, one left over each time; "
+    "with 2 players all kings are drawn at random; a tie goes to the largest territory, then it is shared.",
 }
 
 SETTINGS = (

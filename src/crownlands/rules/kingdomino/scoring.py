@@ -6,20 +6,8 @@ from crownlands.game import Line, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.squares import COUNTRYSIDE
 from crownlands.kingdom.territories import largest, points_by_terrain, territories
+from crownlands.rules.house import special_points
 from crownlands.rules.kingdomino.options import Options
-
-HARMONY_POINTS = 5
-MIDDLE_KINGDOM_POINTS = 10
-
-
-def special_points(kingdom: Kingdom, options: Options) -> dict[str, int]:
-    """K-V2, K-V3; they add up (K-V5)."""
-    special = {}
-    if options.harmony:
-        special["harmony"] = HARMONY_POINTS * kingdom.complete
-    if options.middle_kingdom:
-        special["middle-kingdom"] = MIDDLE_KINGDOM_POINTS * kingdom.centred
-    return special
 
 
 def score_sheet(kingdom: Kingdom, options: Options) -> Sheet:

@@ -114,7 +114,7 @@ def _draws(state: Kingdomino) -> list[Move]:
 
 
 def draw(state: Kingdomino, move: Move) -> Kingdomino:
-    """A domino for the row on offer. Kings are drawn when the first row lies; round 1 begins after the second (K-S4)."""
+    """A domino for the row. Kings are drawn when the first row lies, round 1 begins with the second (K-S4)."""
     assert isinstance(move, Draw)
     return _with(state, state.draft.draw(move.number))
 

@@ -1,0 +1,1 @@
+"""Many games between bots: played on all cores or a cluster, counted, rated, kept and drawn."""
