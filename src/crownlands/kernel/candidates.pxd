@@ -13,6 +13,6 @@ cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil
 cdef void apply(Words s, u64 entry) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
 cdef u64 try_out(
-    Words root, Words entries, Words alive, i32 n, i32 seat, Words aim, u64 seed, u64 first, u64 count, u64 deadline,
-    Words sums, Words s,
+    Words root, Words entries, Words alive, i32 n, i32 seat, i32 greedy, Words aim, u64 seed, u64 first, u64 count,
+    u64 deadline, Words sums, Words s,
 ) noexcept nogil

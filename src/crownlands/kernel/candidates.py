@@ -88,7 +88,7 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
             add_domino(trial_survey, domino, way, ctz(cells))
             n = pairs_of(trial, trial_survey, free, flags, name, out, n, most, room)
             cells &= cells - 1
-    if n == 0:
+    if n == 0 or flags & MUST_PLACE == 0:
         n = pairs_of(k, v, free, flags, 4 << 8, out, n, most, room)
     return n
 
@@ -102,20 +102,25 @@ def apply(s: Words, entry: u64) -> None:
 
 
 def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
-    """How good an end is for a seat: aim[0] for a win, aim[1] a point ahead of the best other, aim[2] a point."""
+    """How good an end is for a seat: aim[0] for a win, aim[1] a point ahead of the best other, aim[2] a point.
+
+    From aim[4] on stands what each seat brings along from earlier games; if anybody does, sums decide.
+    """
     players: i32 = s[PLAYERS]
     won: i32 = winners(s, scores)
-    other: i32 = 0
+    best: i32 = 0
     i: i32
-    own: i32 = scores[seat]
+    own: i32 = scores[seat] + aim[4 + seat]
     value: i32 = 0
     for i in range(players):
-        if i != seat and scores[i] > other:
-            other = scores[i]
+        if i != seat:
+            best = max(best, scores[i] + aim[4 + i])
+    if aim[4] | aim[5] | aim[6] | aim[7]:
+        won = bit(seat) if own > best else 0
     if won >> seat & 1:
         value = aim[0]
         value = value // popcount(won)
-    value += aim[1] * (own - other + 300)
+    value += aim[1] * (own - best + 1000)
     return value + aim[2] * own
 
 
@@ -125,6 +130,7 @@ def try_out(
     alive: Words,
     n: i32,
     seat: i32,
+    greedy: i32,
     aim: Words,
     seed: u64,
     first: u64,
@@ -148,7 +154,7 @@ def try_out(
             rng[0] = seeded(seed, number)
             rng[1] = seeded(rng[0], 1)
             apply(s, entries[alive[i]])
-            play_out(s, 15, rng)
+            play_out(s, greedy, rng)
             value = utility(s, seat, aim, scores)
             sums[alive[i]] += value
         if deadline and micros() > deadline:

@@ -26,6 +26,8 @@ if not cython.compiled:
     ENDS = table(192)
     ORDERS = table(24)
 
+COMPILED: bool = bool(cython.compiled)
+
 
 def found(k: Words, size: i32) -> None:
     """A castle alone."""

@@ -4,6 +4,11 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
 from crownlands.kernel.position import blank
 
 try:
@@ -16,6 +21,15 @@ if not cython.compiled:
     from crownlands.kernel.plain import *
     from crownlands.kernel.survey import copy_survey
     from crownlands.kernel.table import winners
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Sums over games: each seat's points, and its wins in twelfths, so that a shared win stays whole."""
+
+    games: int
+    points: tuple[int, ...]
+    twelfths: tuple[int, ...]
 
 
 def play_random(template: Words, s: Words, rng: Words, width: i32) -> None:
@@ -34,7 +48,7 @@ def play_random(template: Words, s: Words, rng: Words, width: i32) -> None:
 
 
 def count(totals: Words, players: i32, won: i32, scores: Words) -> None:
-    """Totals: points by seat, then wins by seat in twelfths, so that a shared win stays whole."""
+    """Points by seat, then wins by seat in twelfths."""
     share: i32 = 12 // popcount(won)
     seat: i32
     for seat in range(players):
@@ -77,8 +91,7 @@ def rollout_block(template: Words, s: Words, greedy: i32, seed: u64, first: u64,
         count(totals, players, winners(s, scores), scores)
 
 
-def random_games(position: object, seed: int, first: int, games: int) -> list[int]:
-    """Games first … first + games - 1 of a seed, played at random from the set-up on: totals as `count` says."""
+def _random_part(position: object, seed: int, first: int, games: int) -> array[int]:
     room, totals = blank(PLAYOUT), blank(8)
     t: Words = words(position)
     s: Words = words(room)
@@ -88,11 +101,10 @@ def random_games(position: object, seed: int, first: int, games: int) -> list[in
     c_games: u64 = games
     with cython.nogil:
         random_block(t, s, c_seed, c_first, c_games, sums)
-    return totals.tolist()
+    return totals
 
 
-def rollouts(position: object, greedy: int, seed: int, first: int, games: int) -> list[int]:
-    """Play a position out so many times, the seats of the set greedy, the others at random: totals as `count` says."""
+def _rollout_part(position: object, greedy: int, seed: int, first: int, games: int) -> array[int]:
     start, room, totals = blank(PLAYOUT), blank(PLAYOUT + 8), blank(8)
     t: Words = words(start)
     s: Words = words(room)
@@ -105,7 +117,33 @@ def rollouts(position: object, greedy: int, seed: int, first: int, games: int) -
     with cython.nogil:
         survey_all(t)
         rollout_block(t, s, c_greedy, c_seed, c_first, c_games, sums)
-    return totals.tolist()
+    return totals
+
+
+def _spread(part: Callable[[int, int], array[int]], games: int, threads: int) -> Totals:
+    """Share games out to threads; each game has its own random numbers, so the sums do not depend on who plays it."""
+    share = max(1, -(-games // threads))
+    parts = [(first, min(share, games - first)) for first in range(0, games, share)]
+    if len(parts) < 2:
+        results = [part(*given) for given in parts]
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            results = list(pool.map(lambda given: part(*given), parts))
+    sums = [sum(column) for column in zip(*results, strict=True)] if results else [0] * 8
+    return Totals(games, tuple(sums[:4]), tuple(sums[4:]))
+
+
+def random_games(position: object, games: int, seed: int, threads: int = 1) -> Totals:
+    """So many games at random from the set-up on; the position must stand there."""
+    return _spread(lambda first, count: _random_part(position, seed, first, count), games, threads)
+
+
+def rollouts(position: object, games: int, seed: int, greedy: int = 15, threads: int = 1) -> Totals:
+    """Play a position out so many times: the seats of the set greedily, the others at random.
+
+    No bit set is random play, one bit player-greedy, all bits full-greedy.
+    """
+    return _spread(lambda first, count: _rollout_part(position, greedy, seed, first, count), games, threads)
 
 
 def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
