@@ -11,6 +11,8 @@ from crownlands.bots.bot import Bot, BotFailed
 from crownlands.bots.duel import GreedyDuel
 from crownlands.bots.duel_plan import PlanningDuel
 from crownlands.bots.kingdomino import GreedyKingdomino
+from crownlands.bots.kingdomino_search import searching
+from crownlands.bots.kingdomino_tree import tree
 from crownlands.bots.makers import Maker, casual, plain, thinking
 from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.queendomino import GreedyQueendomino
@@ -21,6 +23,7 @@ from crownlands.game import AnyGame, Refused
 from crownlands.rules import GAMES
 
 OUTSIDE_SECONDS = 10.0
+HARD_SECONDS = 0.1
 EXPERT_SECONDS = 1.0
 
 
@@ -49,6 +52,16 @@ KINDS = {
             {game: plain(maker) for game, maker in GREEDY.items()},
         ),
         Kind(
+            "montecarlo",
+            "Tries turns out in games played on greedily: montecarlo:0.5s, montecarlo:2000p, threads=2.",
+            {"kingdomino": searching(0.5)},
+        ),
+        Kind(
+            "mcts",
+            "Searches the tree of everybody's decisions: mcts:2s,c=0.6.",
+            {"kingdomino": tree},
+        ),
+        Kind(
             "easy",
             "For a first game: greedy, but often careless.",
             {game: casual(maker) for game, maker in GREEDY.items()},
@@ -64,6 +77,7 @@ KINDS = {
             "hard",
             "Plans ahead; with time (hard:1s) it has second thoughts.",
             {
+                "kingdomino": searching(HARD_SECONDS),
                 "queendomino": thinking(PlanningQueendomino, GreedyQueendomino),
                 "duel": thinking(PlanningDuel, GreedyDuel),
             },
@@ -73,6 +87,7 @@ KINDS = {
             "expert",
             "The strongest there is; thinks for a second unless told otherwise.",
             {
+                "kingdomino": searching(EXPERT_SECONDS),
                 "queendomino": thinking(PlanningQueendomino, GreedyQueendomino, EXPERT_SECONDS),
                 "duel": thinking(PlanningDuel, GreedyDuel, EXPERT_SECONDS),
             },
