@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import tempfile
@@ -52,8 +51,7 @@ def address(listening: socket.socket) -> str:
 def run_alone(settings: Settings, listening: socket.socket) -> None:
     from crownlands.server.app import create_app
 
-    server = uvicorn.Server(config(settings, create_app(settings, Sources())))
-    asyncio.run(server.serve(sockets=[listening]))
+    uvicorn.Server(config(settings, create_app(settings, Sources()))).run(sockets=[listening])
 
 
 def run_workers(settings: Settings, listening: socket.socket) -> None:
