@@ -48,7 +48,8 @@ class ServerProcess:
         """Stop it as an operator would."""
         self._process.terminate()
         await asyncio.to_thread(self._process.join, 30)
-        assert self._process.exitcode is not None
+        self.exit_code: int | None = self._process.exitcode
+        assert self.exit_code is not None
 
 
 def free_port() -> int:

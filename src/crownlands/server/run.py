@@ -38,7 +38,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Refused(f"{settings.host} port {settings.port} cannot be used: {error.strerror}.") from None
+        raise Refused(f"{settings.host} port {settings.port} cannot be used: {os.strerror(error.errno or 0)}.") from None
     listening.set_inheritable(True)
     return listening
 
