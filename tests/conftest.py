@@ -5,10 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from crownlands.rules.book import GAMES, rules
 
 pytest_plugins = ["pytester"]
+
+# A busy machine is no failure, so no example has a deadline.
+settings.register_profile("crownlands", deadline=None)
+settings.load_profile("crownlands")
 
 PROVEN_GAMES = ["kingdomino"]
 

@@ -5,9 +5,13 @@ A state holds nothing a seat may not see, so a bot is given the state itself.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol, TypeVar
 
 from crownlands.game import AnyState
+
+T = TypeVar("T")
 
 
 class Bot(Protocol):
@@ -17,3 +21,9 @@ class Bot(Protocol):
 
 class BotFailed(Exception):
     """A bot broke, cheated or ran over its time; the message is one sentence for the report."""
+
+
+def best_of(worths: Mapping[T, float], dice: Random) -> T:
+    """Any of the choices worth most."""
+    most = max(worths.values())
+    return dice.choice([choice for choice, worth in worths.items() if worth == most])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
+from crownlands.bots.bot import best_of
 from crownlands.bots.duel_worth import Outlook, boxes_worth
 from crownlands.game import AnyState, Seat
 from crownlands.rules.duel.coats import COATS, JOKER, Face
@@ -15,7 +16,6 @@ from crownlands.rules.duel.map import Map
 from crownlands.rules.duel.moves import Castle, Cross, Move, Name, Pass, Take, Use
 from crownlands.rules.duel.state import Duel
 
-T = TypeVar("T")
 Pair = tuple[int, ...]
 THEIR_SHARE = 0.6
 """How much the other player's gain counts when dice are divided."""
@@ -34,11 +34,13 @@ class GreedyDuel:
         table = state.current
         assert isinstance(table, Duel)
         moves = table.moves()
-        return moves[0] if len(moves) == 1 else self._any_of_the_best(WORTH[table.phase](table))
+        return moves[0] if len(moves) == 1 else best_of(self.worths(table), self.dice)
 
-    def _any_of_the_best(self, worth: Mapping[Move, float]) -> Move:
-        most = max(worth.values())
-        return self.dice.choice([move for move, points in worth.items() if points == most])
+    def worths(self, state: AnyState) -> dict[Move, float]:
+        """What each move is worth to it."""
+        table = state.current
+        assert isinstance(table, Duel)
+        return WORTH[table.phase](table)
 
 
 def _price(table: Duel, name: str, outlook: Outlook) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
+from crownlands.bots.bot import best_of
 from crownlands.game import AnyState
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
@@ -13,8 +14,6 @@ from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.scoring import score_sheet
 from crownlands.rules.kingdomino.state import Kingdomino, Move
 from crownlands.rules.moves import Discard, Lay, Pick
-
-T = TypeVar("T")
 
 
 class GreedyKingdomino:
@@ -39,18 +38,14 @@ class GreedyKingdomino:
             for move in moves
             if isinstance(move, Lay)
         }
-        return self._any_of_the_best(worth) if worth else Discard()
+        return best_of(worth, self.dice) if worth else Discard()
 
     def _pick(self, kingdom: Kingdom, free: tuple[Domino, ...], options: Options) -> Pick:
         if kingdom.squares:
             worth = {domino: best_placement(kingdom, domino, options) for domino in free}
         else:
             worth = {domino: max(domino.first.crowns, domino.second.crowns) for domino in free}
-        return Pick(self._any_of_the_best(worth).number)
-
-    def _any_of_the_best(self, worth: dict[T, int]) -> T:
-        most = max(worth.values())
-        return self.dice.choice([choice for choice, points in worth.items() if points == most])
+        return Pick(best_of(worth, self.dice).number)
 
 
 def _promise(kingdom: Kingdom, free: tuple[Domino, ...], options: Options) -> int:

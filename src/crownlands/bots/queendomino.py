@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from crownlands.bots.bot import best_of
 from crownlands.bots.queendomino_worth import (
     Survey,
     knight_worth,
@@ -40,12 +41,14 @@ class GreedyQueendomino:
         table = state.current
         assert isinstance(table, Queendomino)
         moves = table.moves()
-        if len(moves) == 1:
-            return moves[0]
+        return moves[0] if len(moves) == 1 else best_of(self.worths(table), self.dice)
+
+    def worths(self, state: AnyState) -> dict[Move, float]:
+        """What each move is worth to it."""
+        table = state.current
+        assert isinstance(table, Queendomino)
         judge = JUDGES[table.phase](table)
-        worth = [judge(move) for move in moves]
-        most = max(worth)
-        return self.dice.choice([move for move, value in zip(moves, worth, strict=True) if value == most])
+        return {move: judge(move) for move in table.moves()}
 
 
 def turns_left(table: Queendomino, team: Team) -> int:

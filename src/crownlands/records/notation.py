@@ -115,6 +115,8 @@ def read_options(game: AnyGame, text: str) -> Options:
         name, equals, value = part.partition("=")
         if not equals:
             raise Refused(f"“{part}” is no setting; expected name=value.")
+        if name.strip() in settings:
+            raise Refused(f"the setting “{name.strip()}” is given twice; expected it once.")
         settings[name.strip()] = value.strip()
     options: Options = game.configure(settings)
     return options

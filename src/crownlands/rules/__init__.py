@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from crownlands.game import AnyGame, Refused
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from crownlands.game import AnyGame, Refused, Sheet
+from crownlands.kingdom.territories import Territory
 from crownlands.rules.duel import DUEL
+from crownlands.rules.duel.score_text import score_text as score_duel
 from crownlands.rules.kingdomino import KINGDOMINO
+from crownlands.rules.kingdomino.score_text import score_text as score_kingdomino
 from crownlands.rules.queendomino import QUEENDOMINO
+from crownlands.rules.queendomino.score_text import score_text as score_queendomino
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO, QUEENDOMINO, DUEL)}
+
+ScoreText = Callable[[str, Mapping[str, str]], tuple[Sheet, list[Territory[Any]], list[str]]]
+# A kingdom as text and the settings, to its score sheet, its territories and what is odd about it.
+SCORERS: dict[str, ScoreText] = {
+    KINGDOMINO.name: score_kingdomino,
+    QUEENDOMINO.name: score_queendomino,
+    DUEL.name: score_duel,
+}
 
 
 def game_named(name: str) -> AnyGame:

@@ -1,0 +1,89 @@
+"""The list of verbs, and the one place where a refusal becomes a sentence on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+
+from crownlands.bots import BotFailed
+from crownlands.cli import arena, bench, bots, perft, play, replay, rules, score
+from crownlands.cli.usage import on_one_line, said_plainly
+from crownlands.game import Refused
+
+REFUSED = 2
+FAILED = 1
+INTERRUPTED = 130
+PIPE_CLOSED = 1
+
+app = typer.Typer(
+    name="crownlands",
+    help="Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.",
+    epilog="Try: crownlands play kingdomino --players you,greedy --variant harmony",
+    add_completion=False,
+    suggest_commands=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for verb in (play.play, arena.arena, score.score, replay.replay, perft.perft, bots.bots, rules.rules, bench.bench):
+    app.command()(verb)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"crownlands {version('crownlands')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and end.")
+    ] = False,
+) -> None:
+    """Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.
+
+    Without a verb a game of Kingdomino begins: you against the bot greedy.
+    Each verb has a --help of its own.
+    """
+    if context.invoked_subcommand is None:
+        context.exit(play.play())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """One command from its words to its exit code; whatever is refused is said in one sentence."""
+    try:
+        outcome: Any = app(list(arguments), prog_name="crownlands", standalone_mode=False)
+        sys.stdout.flush()
+    except (Refused, typer.TyperException) as refusal:
+        return _complain(said_plainly(refusal), REFUSED)
+    except BotFailed as failure:
+        return _complain(str(failure), FAILED)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _hush()
+    return outcome if isinstance(outcome, int) else 0
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(on_one_line(sentence), file=sys.stderr)
+    return code
+
+
+def _hush() -> int:
+    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED
+
+
+def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""How a game is set up on the command line: edition, variants, settings, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Annotated
+
+import typer
+
+from crownlands.game import AnyGame, Refused
+from crownlands.rules.settings import YES_NO
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as kingdomino.")]
+Edition = Annotated[
+    str | None, typer.Option("--edition", metavar="NAME", help="The printed rulebook that is followed.")
+]
+Variants = Annotated[
+    list[str] | None, typer.Option("--variant", metavar="NAME", help="A variant to play with; may be given repeatedly.")
+]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting of the game; may be given repeatedly."),
+]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same game.")]
+Json = Annotated[bool, typer.Option("--json", help="Answer with JSON for programs.")]
+
+
+def gather(
+    game: AnyGame, edition: str | None, variants: Sequence[str] | None, settings: Sequence[str] | None
+) -> dict[str, str]:
+    """The settings a command line asks for, as a game's `configure` takes them."""
+    given = {name: "yes" for name in variants or () if _check_variant(game, name)}
+    for text in settings or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused(f"“{text}” is no setting; expected NAME=VALUE, such as {_example(game)}.")
+        given[name.strip()] = value.strip()
+    if edition is not None:
+        given["edition"] = _check_edition(game, edition)
+    return given
+
+
+def _check_variant(game: AnyGame, name: str) -> bool:
+    names = [setting.name for setting in game.settings if setting.variant]
+    if name not in names:
+        raise Refused(f"{game.title} has no variant “{name}”; expected one of {', '.join(names) or 'none'}.")
+    return True
+
+
+def _check_edition(game: AnyGame, name: str) -> str:
+    if name not in game.editions:
+        expected = f"one of {', '.join(game.editions)}" if game.editions else "no --edition, for there is only one"
+        raise Refused(f"{game.title} has no edition “{name}”; expected {expected}.")
+    return name
+
+
+def _example(game: AnyGame) -> str:
+    return next((f"{setting.name}=yes" for setting in game.settings if setting.values == YES_NO), "players=2")
+
+
+class Luck:
+    """Dice that depend on a seed and the number of the move alone, so a game that is continued goes on the same way."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.seed = SystemRandom().getrandbits(64) if seed is None else seed
+        self.dice = Random(self.seed)
+
+    def at(self, move_number: int) -> Random:
+        self.dice.seed(f"{self.seed}/{move_number}")
+        return self.dice

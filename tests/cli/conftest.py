@@ -1,0 +1,69 @@
+"""The command line called within this process: `crownlands("play", "--seed", "3", typed="17\\n")`."""
+
+import io
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from crownlands.cli.app import run
+
+
+@dataclass(frozen=True)
+class Outcome:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        assert self.code == 0, self.err
+        return json.loads(self.out)
+
+
+Crownlands = Callable[..., Outcome]
+
+
+@pytest.fixture
+def crownlands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Crownlands:
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def call(*words: object, typed: str = "") -> Outcome:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = run([str(word) for word in words])
+        told = capsys.readouterr()
+        return Outcome(code, told.out, told.err)
+
+    return call
+
+
+@pytest.fixture
+def lines() -> Callable[..., list[str]]:
+    """What greedy would type in the first seat of a game with this seed, against greedy in the others."""
+    return greedy_lines
+
+
+def greedy_lines(seed: int, players: int = 2, **settings: str) -> list[str]:
+    from crownlands.bots import make_bot
+    from crownlands.cli.seats import Chair
+    from crownlands.cli.setup import Luck
+    from crownlands.cli.table import Table
+    from crownlands.game import OVER
+    from crownlands.records import Record
+    from crownlands.rules import game_named
+
+    game, luck = game_named("kingdomino"), Luck(seed)
+    options = game.configure(
+        {name.replace("_", "-"): value for name, value in settings.items()} | {"players": str(players)}
+    )
+    chairs = tuple(Chair(f"greedy {seat}", make_bot("greedy", game, luck.dice)) for seat in range(players))
+    table = Table(Record(game, options, tuple(chair.name for chair in chairs)), chairs, luck)
+    typed = []
+    while table.state.turn != OVER:
+        move = table.choose()
+        if table.state.turn == 0:
+            typed.append(str(move))
+        table.play(move)
+    return typed

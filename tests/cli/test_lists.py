@@ -1,0 +1,75 @@
+"""The verbs that list something: `bots`, `rules`, `bench`; and what there is to say about the program itself."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+import pytest
+
+from crownlands.cli.app import app
+from crownlands.cli.bench import Measure, per_second
+from crownlands.rules.book import rules
+
+Crownlands = Callable[..., Any]
+VERBS = ("play", "score", "replay", "perft", "bots", "rules", "bench")
+
+
+def test_bots(crownlands: Crownlands) -> None:
+    told = crownlands("bots", "--json").json
+    greedy = next(bot for bot in told if bot["name"] == "greedy")
+    assert "kingdomino" in greedy["games"]
+    assert greedy["text"] in crownlands("bots").out
+
+
+def test_rules(crownlands: Crownlands) -> None:
+    told = crownlands("rules", "kingdomino", "--json").json
+    assert [rule["id"] for rule in told] == [rule.id for rule in rules("kingdomino")]
+    assert set(told[0]) == {"id", "game", "section", "text", "editions"}
+    printed = crownlands("rules", "kingdomino").out
+    assert all(rule["id"] in printed for rule in told)
+    assert "hungarian:" in printed
+
+
+def test_rules_of_an_edition(crownlands: Crownlands) -> None:
+    printed = crownlands("rules", "kingdomino", "--edition", "danish").out
+    assert "K-E2" in printed
+    assert "rows of 4" in printed
+    assert "hungarian:" not in printed
+
+
+def test_bench(crownlands: Crownlands) -> None:
+    told = crownlands("bench", "--seconds", "0.01", "--json").json
+    names = [result["name"] for result in told["results"]]
+    assert names[:2] == ["rules/kingdomino/2p/5x5/random-games", "rules/kingdomino/4p/5x5/random-games"]
+    assert all(result["per_second"] > 0 for result in told["results"])
+    assert "rules/kingdomino/2p/5x5/random-games  " in crownlands("bench", "--seconds", "0.01").out
+
+
+def test_a_measure_counts_what_was_done() -> None:
+    calls: list[int] = []
+
+    def three() -> int:
+        calls.append(1)
+        return 3
+
+    rate = per_second(Measure("threes", three), 0.001)
+    assert rate > 0
+    assert len(calls) >= 2
+
+
+def test_version(crownlands: Crownlands) -> None:
+    assert crownlands("--version").out == f"crownlands {version('crownlands')}\n"
+
+
+def test_help_names_every_verb(crownlands: Crownlands) -> None:
+    told = crownlands("--help").out
+    assert all(f"\n  {verb} " in told for verb in VERBS)
+    assert {command.callback.__name__ for command in app.registered_commands if command.callback} >= set(VERBS)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help(verb: str, crownlands: Crownlands) -> None:
+    told = crownlands(verb, "--help")
+    assert told.code == 0
+    assert f"Usage: crownlands {verb}" in told.out
+    assert "--json" in told.out
