@@ -17,6 +17,7 @@ from open_spiel.python.observation import make_observation
 
 import crownlands.envs.openspiel
 from crownlands.game import CHANCE
+from crownlands.rules.kingdomino import KINGDOMINO
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {
@@ -130,7 +131,7 @@ def test_parameters_are_settings() -> None:
     options = game.new_initial_state().table.coder.options
     assert (options.players, options.edition, options.must_place) == (4, "danish", False)
     with pytest.raises(Exception, match="“norse” does not fit the setting edition"):
-        crownlands.envs.openspiel.SpielGame(crownlands.envs.openspiel.GAMES["kingdomino"], {"edition": "norse"})
+        crownlands.envs.openspiel.SpielGame(KINGDOMINO, {"edition": "norse"})
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,5 +19,12 @@ IDS = {
     "duel": "crownlands/Duel-v0",
 }
 
+VECTORISED = {"kingdomino": "crownlands.envs.vector:KingdominoVectorEnv"}
+
 for _game, _id in IDS.items():
-    gymnasium.register(_id, entry_point="crownlands.envs.gym:SeatEnv", kwargs={"game": _game})
+    gymnasium.register(
+        _id,
+        entry_point="crownlands.envs.gym:SeatEnv",
+        vector_entry_point=VECTORISED.get(_game),
+        kwargs={"game": _game},
+    )
