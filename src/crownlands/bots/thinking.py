@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Protocol
 
-from crownlands.game import CHANCE, OVER, AnyState, deal, team_of
+from crownlands.game import CHANCE, OVER, AnyState, Team, deal, team_of
 
 
 class Policy(Protocol):
@@ -20,6 +20,9 @@ class Policy(Protocol):
     def choose(self, state: AnyState) -> Any: ...
 
     def worths(self, state: AnyState) -> Mapping[Any, float]: ...
+
+    def lead(self, state: AnyState, team: Team) -> float:
+        """How far ahead a team is, in points, with whatever it may still hope for."""
 
 
 class ThinkingBot:
@@ -35,7 +38,7 @@ class ThinkingBot:
         self.width = width
         """How many moves are tried out."""
         self.depth = depth
-        """How many decisions a playout lasts; the score sheets decide from there."""
+        """How many decisions a playout lasts; then the policy judges."""
 
     def choose(self, state: AnyState) -> Any:
         table = state.current
@@ -85,10 +88,4 @@ class ThinkingBot:
             else:
                 state = state.play(self.policy.choose(state))
                 left -= 1
-        return lead(state, team)
-
-
-def lead(state: AnyState, team: int) -> float:
-    """A team's points less those of the best other team."""
-    totals = [sheet.total for sheet in state.scores()]
-    return totals[team] - max(total for other, total in enumerate(totals) if other != team)
+        return self.policy.lead(state, team)
