@@ -9,6 +9,8 @@ picks by their place in the offer. Rewards are whole numbers: twelfths of a win,
 
 from __future__ import annotations
 
+from typing import Any
+
 try:
     import cython
 except ImportError:
@@ -20,18 +22,20 @@ if not cython.compiled:
     from crownlands.kernel.table import name_of, set_up, step, to_move, total, winners
 
     i64 = int
-    Shorts = Small = Longs = memoryview
+    Shorts = memoryview
+    Small = memoryview
+    Longs = memoryview
     PLANES, DOMINO = 8, 16
     WIN, MARGIN = 0, 1
     ENDED, ILLEGAL = 1, 2
 
-    def shorts(o: object) -> Shorts:
+    def shorts(o: Any) -> Shorts:
         return memoryview(o).cast("B").cast("h")
 
-    def small(o: object) -> Small:
+    def small(o: Any) -> Small:
         return memoryview(o).cast("B").cast("b")
 
-    def longs(o: object) -> Longs:
+    def longs(o: Any) -> Longs:
         return memoryview(o).cast("B").cast("q")
 
     def clear_shorts(p: Shorts, start: int, n: int) -> None:
