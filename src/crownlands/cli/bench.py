@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from random import Random
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
@@ -50,8 +51,17 @@ def random_game(name: str, settings: Mapping[str, str]) -> Callable[[], int]:
     return once
 
 
+def environments() -> list[Measure]:
+    """The vectorised environment, where the extra for it is installed."""
+    if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
+        return []
+    from crownlands.envs.speed import vector_steps
+
+    return [Measure("envs/kingdomino/2p/5x5/vector-steps", vector_steps())]
+
+
 def measures() -> list[Measure]:
-    return [Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()]
+    return [*(Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()), *environments()]
 
 
 def per_second(measure: Measure, seconds: float) -> float:
