@@ -89,7 +89,7 @@ KINDS = {
             {
                 "kingdomino": searching(EXPERT_SECONDS),
                 "queendomino": thinking(PlanningQueendomino, GreedyQueendomino, EXPERT_SECONDS),
-                "duel": thinking(PlanningDuel, GreedyDuel, EXPERT_SECONDS),
+                "duel": thinking(lambda dice: PlanningDuel(dice, "expert"), GreedyDuel, EXPERT_SECONDS),
             },
             level=True,
         ),
