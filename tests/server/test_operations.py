@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from crownlands.cli.admin import app as admin
 from crownlands.game import Refused
 from crownlands.records import read_record
+from crownlands.server.run import prepare
 from crownlands.server.settings import Settings, load_settings, to_environment
 from crownlands.server.sources import Sources
 from tests.server.client import connected
@@ -170,3 +171,10 @@ async def test_a_port_that_is_taken_is_said_in_a_sentence(alone: Running) -> Non
     result = await asyncio.to_thread(subprocess.run, command, env=environment, capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (2, f"127.0.0.1 port {port} cannot be used: Address already in use.\n")
 
+
+
+@pytest.mark.parametrize("database", ["sqlite:////dev/null/tables.db", "postgresql://nobody:secret@127.0.0.1:1/none"])
+async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(database: str) -> None:
+    with pytest.raises(Refused, match="cannot be opened") as refused:
+        await prepare(Settings(database=database))
+    assert "secret" not in str(refused.value)

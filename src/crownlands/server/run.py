@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import tempfile
@@ -16,12 +17,15 @@ from crownlands.server.metrics import SHARED
 from crownlands.server.settings import Settings, to_environment
 from crownlands.server.socket import LARGEST_MESSAGE
 from crownlands.server.sources import Sources
+from crownlands.server.storage import open_store
+from crownlands.server.storage.engine import database_url
 
 BACKLOG = 2048
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until a signal comes."""
+    asyncio.run(prepare(settings))
     listening = listen(settings)
     url = address(listening)
     set_up_logs(settings, Sources().now)
@@ -30,6 +34,12 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         threading.Timer(1.0, webbrowser.open, [url]).start()
     with listening:
         (run_workers if settings.workers > 1 else run_alone)(settings, listening)
+
+
+async def prepare(settings: Settings) -> None:
+    """Open the database once, before anybody is let in, so that a fault is said in a sentence."""
+    store = await open_store(database_url(settings.database))
+    await store.close()
 
 
 def listen(settings: Settings) -> socket.socket:
