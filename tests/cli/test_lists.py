@@ -11,7 +11,7 @@ from crownlands.cli.bench import Measure, per_second
 from crownlands.rules.book import rules
 
 Crownlands = Callable[..., Any]
-VERBS = ("play", "score", "replay", "perft", "bots", "rules", "bench")
+VERBS = ("play", "arena", "score", "replay", "perft", "bots", "rules", "bench")
 
 
 def test_bots(crownlands: Crownlands) -> None:

@@ -22,15 +22,24 @@ PIPE_CLOSED = 1
 
 app = typer.Typer(
     name="crownlands",
-    help="Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.",
     epilog="Try: crownlands play kingdomino --players you,greedy --variant harmony",
     add_completion=False,
     suggest_commands=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for verb in (play.play, arena.arena, score.score, replay.replay, perft.perft, bots.bots, rules.rules, bench.bench):
-    app.command()(verb)
+VERBS = (
+    (play.play, "Play a game: you, others at this keyboard, bots."),
+    (arena.arena, "Let bots play many games."),
+    (score.score, "Score a kingdom from its picture."),
+    (replay.replay, "Replay a recorded game."),
+    (perft.perft, "Count the sequences of moves from a position."),
+    (bots.bots, "List the bots there are."),
+    (rules.rules, "The rules of a game, numbered."),
+    (bench.bench, "Measure how fast the rules are."),
+)
+for verb, summary in VERBS:
+    app.command(short_help=summary)(verb)
 
 
 def _tell_version(wanted: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from random import Random
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
@@ -22,10 +23,22 @@ class Measure(NamedTuple):
     once: Callable[[], int]
 
 
-def random_game(name: str, players: int) -> Callable[[], int]:
+RANDOM_GAMES = {
+    "rules/kingdomino/2p/5x5/random-games": ("kingdomino", {"players": "2"}),
+    "rules/kingdomino/4p/5x5/random-games": ("kingdomino", {"players": "4"}),
+    "rules/kingdomino/2p/7x7/random-games": ("kingdomino", {"players": "2", "mighty-duel": "yes"}),
+    "rules/queendomino/2p/7x7/random-games": ("queendomino", {"players": "2"}),
+    "rules/queendomino/4p/5x5/random-games": ("queendomino", {"players": "4"}),
+    "rules/queendomino/6p/5x5/random-games": ("queendomino", {"players": "6", "mode": "contest"}),
+    "rules/queendomino/8p/7x7/random-games": ("queendomino", {"players": "8", "mode": "united"}),
+    "rules/duel/2p/random-games": ("duel", {"players": "2"}),
+}
+
+
+def random_game(name: str, settings: Mapping[str, str]) -> Callable[[], int]:
     """One complete random game through the contract, another one every time."""
     game, dice = game_named(name), Random(1)
-    options = game.configure({"players": str(players)})
+    options = game.configure(settings)
 
     def choose(state: AnyState) -> Any:
         return deal(state, dice) if state.turn == CHANCE else dice.choice(state.moves())
@@ -38,11 +51,17 @@ def random_game(name: str, players: int) -> Callable[[], int]:
     return once
 
 
+def environments() -> list[Measure]:
+    """The vectorised environment, where the extra for it is installed."""
+    if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
+        return []
+    from crownlands.envs.speed import vector_steps
+
+    return [Measure("envs/kingdomino/2p/5x5/vector-steps", vector_steps())]
+
+
 def measures() -> list[Measure]:
-    return [
-        Measure(f"rules/kingdomino/{players}p/5x5/random-games", random_game("kingdomino", players))
-        for players in (2, 4)
-    ]
+    return [*(Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()), *environments()]
 
 
 def per_second(measure: Measure, seconds: float) -> float:

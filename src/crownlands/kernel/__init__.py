@@ -1,6 +1,6 @@
 """The rules of Kingdomino again, in Python that compiles to C, for search and mass simulation.
 
-`position` plays move by move, `simulate` whole games, `search` chooses a turn, `batch` steps many tables at once,
+`position` plays move by move, `simulate` whole games, `search` chooses a turn,
 `convert` goes to and from the states of the rules.
 """
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
-from crownlands.game import Refused, Seat, Setting
+from crownlands.game import Refused, Seat, Setting, Team
 from crownlands.kingdom.dominoes import KINGDOMINO, QUEENDOMINO, Domino
 from crownlands.rules.settings import check_settings, differences, field_of, read_colours, switch
 
@@ -47,9 +48,12 @@ class Options:
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats of each team; a single player is a team of one."""
-        if not self.teams:
-            return tuple((seat,) for seat in range(self.players))
-        return tuple(tuple(int(seat) - 1 for seat in team.split("+")) for team in self.teams)
+        return _sides(self.players, self.teams)
+
+    @property
+    def team_of(self) -> tuple[Team, ...]:
+        """The team of each seat."""
+        return _team_of(self.players, self.teams)
 
     @property
     def size(self) -> int:
@@ -79,6 +83,20 @@ class Options:
 
     def settings(self) -> dict[str, str]:
         return {"players": str(self.players), "mode": self.mode, **differences(SETTINGS, self, plain(self))}
+
+
+@cache
+def _sides(players: int, teams: tuple[str, ...]) -> tuple[tuple[Seat, ...], ...]:
+    if not teams:
+        return tuple((seat,) for seat in range(players))
+    return tuple(tuple(int(seat) - 1 for seat in team.split("+")) for team in teams)
+
+
+@cache
+def _team_of(players: int, teams: tuple[str, ...]) -> tuple[Team, ...]:
+    sides = enumerate(_sides(players, teams))
+    found = {seat: team for team, seats in sides for seat in seats}
+    return tuple(found[seat] for seat in range(players))
 
 
 def plain(options: Options) -> Options:

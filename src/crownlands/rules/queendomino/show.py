@@ -54,8 +54,8 @@ def show_table(state: Queendomino) -> dict[str, Any]:
 
 
 def _show_seats(state: Queendomino) -> list[dict[str, Any]]:
-    teams = {seat: team for team, seats in enumerate(state.options.sides) for seat in seats}
-    return [{"colour": colour, "team": teams[seat]} for seat, colour in enumerate(state.options.colours)]
+    pairs = zip(state.options.colours, state.options.team_of, strict=True)
+    return [{"colour": colour, "team": team} for colour, team in pairs]
 
 
 def _show_sets(state: Queendomino) -> dict[str, Any]:

@@ -67,8 +67,7 @@ class Queendomino:
     @property
     def team(self) -> Team:
         """The team of the seat to move."""
-        seat = self.draft.to_move
-        return next(team for team, seats in enumerate(self.options.sides) if seat in seats)
+        return self.options.team_of[self.draft.to_move]
 
     @property
     def realm(self) -> Realm:
@@ -91,7 +90,7 @@ class Queendomino:
         return TURN[self.phase].moves(self)
 
     def odds(self) -> Sequence[tuple[Move, int]]:
-        return [(move, _weight(self, move)) for move in self.moves()] if self.turn == CHANCE else []
+        return list(zip(self.moves(), WEIGHTS[self.phase](self), strict=True)) if self.phase in WEIGHTS else []
 
     def play(self, move: Move) -> Queendomino:
         return TURN[self.phase].play(self, move)
@@ -115,13 +114,6 @@ def start(options: Options) -> Queendomino:
 
 
 # Chance
-
-
-def _weight(state: Queendomino, move: Move) -> int:
-    """Each king in the hand, each domino in the box and each tile of the stack is as likely as the next."""
-    if isinstance(move, King):
-        return state.draft.hand.count(move.seat)
-    return dict(state.board.drawable())[move.building] if isinstance(move, TurnUp) else 1
 
 
 def _tiles(state: Queendomino) -> list[Move]:
@@ -330,6 +322,12 @@ TURN = {
     "pick": Phase(_king_to_move, _free_dominoes, pick),
     "over": Phase(_over, _nothing, _no_play),
 }
+WEIGHTS: dict[str, Callable[[Queendomino], list[int]]] = {
+    "building": lambda state: [copies for _, copies in state.board.drawable()],
+    "draw": lambda state: [1] * len(state.draft.drawable),
+    "king": lambda state: [state.draft.hand.count(seat) for seat in sorted(set(state.draft.hand))],
+}
+"""Chance: each tile of the stack, each domino of the set and each king in the hand is as likely as the next."""
 MAY: dict[str, Callable[[Queendomino], bool]] = {
     "tax": _may_tax,
     "build": _may_build,

@@ -1,0 +1,52 @@
+/** The language of everything a player reads: picked from the browser, switchable, remembered. */
+import { recall, remember } from '../settings.svelte';
+import { en } from './en';
+import { format, type Values } from './format';
+
+export type Key = keyof typeof en;
+/** Every language has every key: a missing one is a type error, and fails the check and the build. */
+export type Messages = Readonly<Record<Key, string>>;
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', da: 'Dansk', es: 'Español' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const loaders: Record<Language, () => Promise<Messages>> = {
+  en: async () => en,
+  de: async () => (await import('./de')).de,
+  hu: async () => (await import('./hu')).hu,
+  da: async () => (await import('./da')).da,
+  es: async () => (await import('./es')).es,
+};
+
+const current = $state<{ language: Language; messages: Messages }>({ language: 'en', messages: en });
+
+function isLanguage(code: string): code is Language {
+  return code in LANGUAGES;
+}
+
+export function pickLanguage(kept: string | null, wished: readonly string[]): Language {
+  return [kept ?? '', ...wished].map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+export function language(): Language {
+  return current.language;
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  current.messages = await loaders[next]();
+  current.language = next;
+  document.documentElement.lang = next;
+}
+
+export async function chooseLanguage(next: Language): Promise<void> {
+  remember('language', next);
+  await setLanguage(next);
+}
+
+export function startLanguage(): Promise<void> {
+  return setLanguage(pickLanguage(recall('language'), navigator.languages));
+}
+
+export function t(key: Key, values?: Values): string {
+  return format(current.messages[key], values);
+}

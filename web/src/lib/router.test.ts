@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { parsePath } from './router.svelte';
+
+describe('parsePath', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/t/abc', { page: 'table', id: 'abc' }],
+    ['/replay', { page: 'replay', id: null }],
+    ['/replay/abc', { page: 'replay', id: 'abc' }],
+    ['/rules/duel', { page: 'rules', game: 'duel' }],
+    ['/rules/chess', { page: 'lost' }],
+    ['/scorepad', { page: 'scorepad' }],
+    ['/scorepad/x', { page: 'lost' }],
+    ['/t/a/b', { page: 'lost' }],
+  ])('%s', (path, route) => expect(parsePath(path)).toEqual(route));
+});

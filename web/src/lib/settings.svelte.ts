@@ -1,0 +1,58 @@
+/** How the player likes the table to look, kept in this browser. */
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`crownlands.${key}`);
+  } catch {
+    return null; // storage switched off: the choice lasts as long as the page
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`crownlands.${key}`, value);
+  } catch {
+    return;
+  }
+}
+
+function recalledTheme(): Theme {
+  const kept = recall('theme');
+  return THEMES.find((theme) => theme === kept) ?? 'system';
+}
+
+class Settings {
+  theme = $state<Theme>(recalledTheme());
+  contrast = $state(recall('contrast') === 'more');
+  calm = $state(recall('motion') === 'less');
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember('theme', theme);
+    this.apply();
+  }
+
+  setContrast(more: boolean): void {
+    this.contrast = more;
+    remember('contrast', more ? 'more' : 'normal');
+    this.apply();
+  }
+
+  setCalm(less: boolean): void {
+    this.calm = less;
+    remember('motion', less ? 'less' : 'normal');
+    this.apply();
+  }
+
+  apply(): void {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = this.theme;
+    dataset['contrast'] = this.contrast ? 'more' : 'normal';
+    dataset['motion'] = this.calm ? 'less' : 'normal';
+  }
+}
+
+export const settings = new Settings();

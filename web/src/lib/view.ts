@@ -1,0 +1,165 @@
+/** What the table draws, as plain JSON: the shapes the server sends and the components take. */
+
+export const TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const COLOURS = ['pink', 'yellow', 'green', 'blue', 'orange', 'red', 'violet', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const BUILDINGS = [
+  'bakery', 'sawmill', 'fishmonger', 'weaving_shop', 'magic_school', 'foundry', 'church', 'safe_knights',
+  'safe_towers', 'small_tavern', 'big_tavern', 'guardtower', 'fortified_castle', 'travelling_castle',
+  'training_camp', 'statue', 'queens_tower',
+] as const;
+export type BuildingId = (typeof BUILDINGS)[number];
+
+export const COATS = ['dot', 'stripe', 'double_dot', 'double_stripe', 'solid', 'quartered'] as const;
+export type Coat = (typeof COATS)[number];
+/** A die face shows a coat of arms or the joker. */
+export type FaceCoat = Coat | 'wild';
+
+export const POWERS = [
+  'ignore_connection', 'split_domino', 'pick_two_first', 'set_die_face', 'points_per_domain', 'add_cross',
+] as const;
+export type Power = (typeof POWERS)[number];
+
+export type GameId = 'kingdomino' | 'queendomino' | 'duel';
+export type DominoSet = 'kingdomino' | 'queendomino';
+
+/** A column letter and a row number counted from the top left, such as "g7", the castle of every kingdom. */
+export type Cell = string;
+
+export interface Square {
+  terrain: Terrain;
+  crowns: number;
+}
+
+export interface DominoView {
+  number: number;
+  a: Square;
+  b: Square;
+  set?: DominoSet;
+}
+
+/** What a building tile shows; `per` says what its points are counted by. */
+export interface BuildingView {
+  id: BuildingId;
+  knights: number;
+  towers: number;
+  crowns: number;
+  points: number;
+  per: 'flat' | 'none' | 'tower' | 'knight' | `territory:${Terrain}`;
+  tax: '' | 'knight' | 'tower';
+}
+
+export interface PlacedSquare extends Square {
+  cell: Cell;
+  /** Names the domino the square belongs to: its two halves are drawn as one piece. */
+  domino?: number | string;
+  building?: BuildingView;
+  towers?: number;
+  knight?: boolean;
+  queen?: boolean;
+}
+
+export interface KingdomView {
+  size: 5 | 7;
+  colour: Colour;
+  castle: Cell;
+  cells: PlacedSquare[];
+}
+
+/** A legal place for the domino in hand: where its squares a and b would lie. */
+export interface Spot {
+  a: Cell;
+  b: Cell;
+}
+
+/** The domino in hand held over the kingdom, with the points it would bring, if known. */
+export interface Ghost extends Spot {
+  domino: DominoView;
+  legal: boolean;
+  points?: number | null;
+}
+
+export interface RowEntry {
+  domino: DominoView;
+  king: Colour | null;
+  /** Already laid this round. */
+  done?: boolean;
+  /** May be picked now. */
+  free?: boolean;
+}
+
+export interface RowView {
+  entries: RowEntry[];
+  faceDown?: boolean;
+}
+
+export const SCORE_KEYS = [
+  ...TERRAINS, 'coins', 'buildings', 'harmony', 'middle_kingdom', 'special', ...COATS, 'domains', 'total',
+] as const;
+export type ScoreKey = (typeof SCORE_KEYS)[number];
+
+export interface ScoreLine {
+  key: ScoreKey;
+  points: number[];
+}
+
+export interface SheetPlayer {
+  name: string;
+  colour: Colour;
+  winner?: boolean;
+}
+
+export interface SheetView {
+  players: SheetPlayer[];
+  lines: ScoreLine[];
+}
+
+export interface BoardSpace {
+  price: number;
+  building: BuildingView | null;
+}
+
+export interface BoardView {
+  spaces: BoardSpace[];
+  top: BuildingView | null;
+  left: number;
+  dragonHome: boolean;
+  queenHere: boolean;
+}
+
+export interface CoatCell {
+  cell: Cell;
+  coat: Coat;
+  crosses: number;
+}
+
+export interface DuelMapView {
+  cells: CoatCell[];
+  castleUsed: boolean;
+}
+
+export interface DieView {
+  coat: FaceCoat;
+  crosses: number;
+  /** Who took it this turn, if anybody. */
+  owner?: Colour | null;
+  free?: boolean;
+}
+
+export type LineState = 'open' | 'ready' | 'used' | 'struck';
+
+export interface SpellLine {
+  coat: Coat;
+  power: Power;
+  boxes: number;
+  immediate: boolean;
+  players: { filled: number; state: LineState }[];
+}
+
+export interface SpellbookView {
+  players: { name: string; colour: Colour }[];
+  lines: SpellLine[];
+}

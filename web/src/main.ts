@@ -1,0 +1,14 @@
+/** Starts the page: look, language, pictures, then the app. */
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { mountSprite } from './art/sprite';
+import { startLanguage } from './lib/i18n/index.svelte';
+import { settings } from './lib/settings.svelte';
+import './styles/theme.css';
+import './styles/base.css';
+import './styles/surface.css';
+
+settings.apply();
+mountSprite();
+await startLanguage();
+mount(App, { target: document.getElementById('app')! });
