@@ -63,7 +63,7 @@ def begin(
     Each verb has a --help of its own.
     """
     if context.invoked_subcommand is None:
-        context.exit(serve.serve(open_browser=True))
+        serve.serve(open_browser=True)
 
 
 def run(arguments: Sequence[str]) -> int:
