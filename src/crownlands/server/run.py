@@ -48,7 +48,8 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Refused(f"{settings.host} port {settings.port} cannot be used: {os.strerror(error.errno or 0)}.") from None
+        reason = os.strerror(error.errno or 0)
+        raise Refused(f"{settings.host} port {settings.port} cannot be used: {reason}.") from None
     listening.set_inheritable(True)
     return listening
 
