@@ -18,6 +18,7 @@ PICK = ".rows button.free"
 DIE = ".dice button.free"
 BUILDING = ".market button.free"
 CELL = ".mine [data-open]"
+TAX = ".tools [data-move^=tax]"
 BUTTON = ".tools [data-move]"
 READY = f"""(seen) => {{
   const bar = document.querySelector('{BAR}');
@@ -123,7 +124,7 @@ def _steps(start: str, end: str) -> list[str]:
 def play_move(page: Page, means: Mouse) -> None:
     """One move of the seat to move: a domino or die, a building and its square, a place, or a button."""
     seen = number(page)
-    for place in (PICK, DIE, BUILDING, CELL, BUTTON):
+    for place in (PICK, DIE, BUILDING, TAX, CELL, BUTTON):
         if (found := page.locator(place)).count() == 0:
             continue
         if place == CELL:
