@@ -152,7 +152,6 @@ async def test_secrets_open_only_their_own(server: Running) -> None:
         assert (await client.watch(made["table"], "x" * 22))["code"] == "forbidden"
 
 
-
 async def test_a_seat_that_was_left_moves_no_more(server: Running) -> None:
     """Whoever left before the start, and is still connected, does not hold the seat of the one who came after."""
     made = await server.make("open", "open")

@@ -96,7 +96,9 @@ async def test_the_last_to_sit_down_starts_the_game_once(database: str) -> None:
         await one.create(made.table)
         joins = [join(f"Guest {seat}", seat, f"token {seat}", sources) for seat in range(3)]
         stores = (one, two, one)
-        await asyncio.gather(*(store.change(made.table.id, change) for store, change in zip(stores, joins, strict=True)))
+        await asyncio.gather(
+            *(store.change(made.table.id, change) for store, change in zip(stores, joins, strict=True))
+        )
         table = await two.load(made.table.id)
         assert table is not None
         assert table.status == "playing"
@@ -139,7 +141,9 @@ async def test_lists(database: str) -> None:
         for table in (opened.table, private.table, bots.table, over):
             await store.create(table)
         assert [brief.id for brief in await store.open_tables(10)] == [opened.table.id]
-        assert {brief.id for brief in await store.newest(10)} == {t.table.id for t in (opened, private, bots)} | {over.id}
+        assert {brief.id for brief in await store.newest(10)} == {t.table.id for t in (opened, private, bots)} | {
+            over.id
+        }
         assert await store.waiting_for_bots(10, 2000.0) == [bots.table.id]
         assert await store.waiting_for_bots(10, 999.0) == []
         ages = Ages(open=10, playing=100, over=1000)
