@@ -33,7 +33,7 @@ check: $(MARK)/dev $(MARK)/kernel lint ## the quick checks: format, lint, types,
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
 bench: $(MARK)/dev $(MARK)/kernel ## measure the speed of the rules and the kernel
-	$(BIN)/python -m tests.bench
+	$(BIN)/crownlands bench
 
 load: $(MARK)/dev ## measure the server under many players
 	$(BIN)/python -m tests.load

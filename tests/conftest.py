@@ -15,7 +15,7 @@ pytest_plugins = ["pytester"]
 settings.register_profile("crownlands", deadline=None)
 settings.load_profile("crownlands")
 
-PROVEN_GAMES = ["kingdomino", "queendomino"]
+PROVEN_GAMES = ["kingdomino", "queendomino", "duel"]
 
 KNOWN = frozenset(rule.id for game in GAMES for rule in rules(game))
 NAMED = pytest.StashKey[set[str]]()

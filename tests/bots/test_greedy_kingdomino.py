@@ -1,5 +1,6 @@
 """FullGreedy: the placement and pick whose best later placement of the picked domino gives the highest score."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -7,11 +8,13 @@ from tests.perft.naive import naive_score
 from tests.rules.kingdomino.positions import after, begin, draws, play_out, position, the
 
 from crownlands.bots import Bot, make_bot
+from crownlands.bots.kingdomino import best_placement
 from crownlands.game import CHANCE, OVER, AnyState, deal
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.pictures import picture
 from crownlands.records import read_options
 from crownlands.rules import GAMES
+from crownlands.rules.kingdomino.scoring import score_sheet
 from crownlands.rules.kingdomino.state import Kingdomino
 from crownlands.rules.moves import Discard, Lay, Pick
 
@@ -122,6 +125,15 @@ def test_it_follows_the_definition_in_any_position(seed: int) -> None:
             assert worth[greedy().choose(state).number] == max(worth.values())
             checked += 1
     assert checked >= 3
+
+
+@pytest.mark.parametrize("settings", ["players=2, mighty-duel=yes", "players=2, harmony=yes, middle-kingdom=yes"])
+def test_the_best_placement_is_the_one_a_whole_count_finds(settings: str) -> None:
+    for state in list(play_out(begin(settings), 6))[20::6]:
+        for kingdom, number in product(state.kingdoms, (1, 13, 24, 34, 44, 48)):
+            laid = [kingdom.lay(the(number), *cells) for cells in kingdom.placements(the(number))]
+            totals = [score_sheet(later, state.options).total for later in laid or [kingdom]]
+            assert best_placement(kingdom, the(number), state.options) == max(totals)
 
 
 def winners(settings: str, bots: list[str], seed: int) -> tuple[int, ...]:

@@ -41,11 +41,11 @@ def crownlands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture
 def lines() -> Callable[..., list[str]]:
-    """What greedy would type in the first seat of a game with this seed, against greedy in the others."""
-    return greedy_lines
+    """What the bot random would type in the first seat of a game with this seed, against its like."""
+    return random_lines
 
 
-def greedy_lines(seed: int, players: int = 2, **settings: str) -> list[str]:
+def random_lines(seed: int, players: int = 2, name: str = "kingdomino", **settings: str) -> list[str]:
     from crownlands.bots import make_bot
     from crownlands.cli.seats import Chair
     from crownlands.cli.setup import Luck
@@ -54,11 +54,11 @@ def greedy_lines(seed: int, players: int = 2, **settings: str) -> list[str]:
     from crownlands.records import Record
     from crownlands.rules import game_named
 
-    game, luck = game_named("kingdomino"), Luck(seed)
+    game, luck = game_named(name), Luck(seed)
     options = game.configure(
-        {name.replace("_", "-"): value for name, value in settings.items()} | {"players": str(players)}
+        {key.replace("_", "-"): value for key, value in settings.items()} | {"players": str(players)}
     )
-    chairs = tuple(Chair(f"greedy {seat}", make_bot("greedy", game, luck.dice)) for seat in range(players))
+    chairs = tuple(Chair(f"random {seat}", make_bot("random", game, luck.dice)) for seat in range(players))
     table = Table(Record(game, options, tuple(chair.name for chair in chairs)), chairs, luck)
     typed = []
     while table.state.turn != OVER:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from crownlands.game import AnyState
 from crownlands.records import Record, load_record, save_record
 
 Crownlands = Callable[..., Any]
 Lines = Callable[..., list[str]]
 
 SEED = ("--seed", "3")
+RANDOM = (*SEED, "--players", "you,random")
 
 
 def piped(lines: list[str]) -> str:
@@ -20,14 +22,14 @@ def piped(lines: list[str]) -> str:
 
 def test_a_whole_game_through_a_pipe(crownlands: Crownlands, lines: Lines, tmp_path: Path) -> None:
     file = tmp_path / "game.crown"
-    ended = crownlands("play", *SEED, "--record", file, typed=piped(lines(3)))
+    ended = crownlands("play", *RANDOM, "--record", file, typed=piped(lines(3)))
     record = load_record(file)
     assert (ended.code, ended.err) == (0, "")
     assert record.finished
-    assert record.names == ("you", "greedy")
+    assert record.names == ("you", "random")
     for sheet in record.last.scores():
         assert f"{sheet.total}" in ended.out.splitlines()[-3]
-    assert ended.out.splitlines()[-1] == "you win with 33 points, the tie-break deciding."
+    assert ended.out.splitlines()[-1] == "you win with 14 points."
 
 
 def test_the_same_seed_deals_the_same_game(crownlands: Crownlands) -> None:
@@ -40,19 +42,19 @@ def test_the_same_seed_deals_the_same_game(crownlands: Crownlands) -> None:
 
 def test_going_on_gives_the_same_game(crownlands: Crownlands, lines: Lines, tmp_path: Path) -> None:
     whole, parts, typed = tmp_path / "whole", tmp_path / "parts", lines(3)
-    crownlands("play", *SEED, "--record", whole, typed=piped(typed))
-    first = crownlands("play", *SEED, "--record", parts, typed=piped([*typed[:5], "quit"]))
+    crownlands("play", *RANDOM, "--record", whole, typed=piped(typed))
+    first = crownlands("play", *RANDOM, "--record", parts, typed=piped([*typed[:5], "quit"]))
     assert f"crownlands play --continue {parts}" in first.out
     assert not load_record(parts).finished
     second = crownlands("play", "--continue", parts, *SEED, typed=piped(typed[5:9]))
     assert second.code == 0
-    crownlands("play", "--continue", parts, *SEED, "--players", "you,greedy", typed=piped(typed[9:]))
+    crownlands("play", "--continue", parts, *RANDOM, typed=piped(typed[9:]))
     assert parts.read_text() == whole.read_text()
 
 
 def test_going_on_into_another_file_leaves_the_first(crownlands: Crownlands, lines: Lines, tmp_path: Path) -> None:
     one, other, typed = tmp_path / "one", tmp_path / "other", lines(3)
-    crownlands("play", *SEED, "--record", one, typed=piped(typed[:4]))
+    crownlands("play", *RANDOM, "--record", one, typed=piped(typed[:4]))
     before = one.read_text()
     crownlands("play", "--continue", one, "--record", other, *SEED, typed=piped(typed[4:]))
     assert one.read_text() == before
@@ -65,8 +67,8 @@ def test_the_file_is_written_after_every_move(
     file = tmp_path / "game"
     lengths: list[int] = []
 
-    def spy(record: Record, path: Path) -> None:
-        save_record(record, path)
+    def spy(record: Record, path: Path, states: list[AnyState]) -> None:
+        save_record(record, path, states)
         lengths.append(len(load_record(path).moves))
 
     monkeypatch.setattr("crownlands.cli.table.save_record", spy)
@@ -161,11 +163,11 @@ def test_a_dynasty_is_one_match(crownlands: Crownlands, tmp_path: Path) -> None:
 def test_the_last_placement_of_a_game_brings_no_points_of_the_next(crownlands: Crownlands) -> None:
     """In a Dynasty a new game begins with the last move; its Middle Kingdom is not the gain of that move."""
     told = crownlands(
-        "play", "--players", "greedy,greedy", "--variant", "dynasty", "--variant", "middle-kingdom", "--seed", "1"
+        "play", "--players", "random,random", "--variant", "dynasty", "--variant", "middle-kingdom", "--seed", "1"
     ).out.splitlines()
     end = next(number for number, line in enumerate(told) if line.startswith("Game 1"))
     last = next(line for line in told[end::-1] if ": lay" in line)
-    plain = crownlands("play", "--players", "greedy,greedy", "--variant", "middle-kingdom", "--seed", "1").out
+    plain = crownlands("play", "--players", "random,random", "--variant", "middle-kingdom", "--seed", "1").out
     assert last in plain.splitlines()
 
 
@@ -182,3 +184,18 @@ def test_without_a_verb_a_game_begins(crownlands: Crownlands) -> None:
     assert told.code == 0
     assert "Kingdomino, german edition" in told.out
     assert "you, " in told.out
+
+
+@pytest.mark.parametrize(("game", "players"), [("queendomino", 2), ("queendomino", 4), ("duel", 2)])
+def test_every_game_is_played_through(
+    game: str, players: int, crownlands: Crownlands, lines: Lines, tmp_path: Path
+) -> None:
+    """A person types a legal move every time, to the end, with the table drawn before each."""
+    file = tmp_path / "game"
+    crowd = ",".join(["you", *["random"] * (players - 1)])
+    typed = lines(3, players, game)
+    ended = crownlands("play", game, "--players", crowd, *SEED, "--record", file, typed=piped(typed))
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.count("\nyou, ") == len(typed)
+    assert load_record(file).finished
+    assert crownlands("replay", file).code == 0

@@ -9,13 +9,14 @@ import pytest
 Crownlands = Callable[..., Any]
 
 REFUSALS = [
-    ("ply", "No such command 'ply'; expected one of play, score,"),
+    ("ply", "No such command 'ply'; expected one of serve, play, arena, score,"),
     ("play chess", "There is no game “chess”; expected one of kingdomino"),
     ("play --players you,deepblue", "There is no bot “deepblue” for Kingdomino; expected one of random, greedy"),
     ("play --players you", "“1” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,you,you,you,you", "“5” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,,greedy", "“you,,greedy” does not name the players; expected"),
     ("play --players you:,greedy", "“you:” lacks a name; expected such as you:Anna."),
+    ("play --players you:greedy,random", "“greedy” is what a bot is called; expected another name for a person."),
     ("play --names Anna", "“Anna” does not name 2 players; expected 2 different names"),
     ("play --names Anna,Anna", "“Anna,Anna” does not name 2 players; expected 2 different names"),
     ("play --names A;B,C", "“A;B” cannot be a name; expected"),
@@ -102,7 +103,7 @@ def test_a_record_of_the_wrong_game(crownlands: Crownlands, tmp_path: Path) -> N
     file = tmp_path / "begun"
     file.write_text(BEGUN)
     told = crownlands("play", "chess", "--continue", file)
-    assert (told.code, told.err) == (2, "There is no game “chess”; expected one of kingdomino.\n")
+    assert (told.code, told.err) == (2, "There is no game “chess”; expected one of kingdomino, queendomino, duel.\n")
 
 
 def test_a_bot_from_a_file_is_not_started_by_a_record(crownlands: Crownlands, tmp_path: Path) -> None:

@@ -105,3 +105,46 @@ def test_what_no_game_leads_to_is_warned_of(picture: str, warning: str, crownlan
 
 def test_nothing_odd_no_warning(crownlands: Crownlands) -> None:
     assert crownlands("score", "-", "--json", typed="## W0 F0\n").json["warnings"] == []
+
+
+REALM = """\
+G2 T0 T0
+## W0 W1
+.. F0 ..
+coins: 11
+buildings: sawmill h6, queens_tower i6
+queen: yes
+"""
+
+
+def test_queendomino(crownlands: Crownlands) -> None:
+    """By hand: 11 coins are 3 points; grassland 1×2, town 2×1, wheat 2×2 with the Queen's crown, the sawmill 1×2."""
+    told = crownlands("score", "-", "--game", "queendomino", "--json", typed=REALM).json
+    assert told["total"] == 3 + 2 + 2 + 4 + 2
+    assert told["coins"] == {"coins": 3}
+    assert told["building"] == {"sawmill": 2, "queens_tower": 0}
+
+
+def test_the_size_in_queendomino(crownlands: Crownlands) -> None:
+    words = ("score", "-", "--game", "queendomino", "--json")
+    assert crownlands(*words, "--size", "7", typed=WIDE).json["total"] == 3
+    assert crownlands(*words, "--size", "5", typed=WIDE).err.startswith("The kingdom is 7 wide and 1 high")
+    assert crownlands(*words, "--size", "6", typed=WIDE).err.startswith("A kingdom of size 6 does not exist")
+    assert crownlands(*words, "--size", "7", "--set", "players=4", typed=WIDE).err.startswith("Kingdoms of this game")
+
+
+MAP = """\
+.. .. .. .. .. .. ..
+.. .. .. D1 .. .. ..
+.. .. .. ## .. .. ..
+.. .. S1 D0 D2 .. ..
+.. .. .. .. .. .. ..
+three points: D
+"""
+
+
+def test_duel(crownlands: Crownlands) -> None:
+    """By hand: dots 1×1 and 2×2, stripes 1×1, and three points for each of the two domains of dots."""
+    told = crownlands("score", "-", "--game", "duel", "--json", typed=MAP).json
+    assert told["total"] == 1 + 4 + 1 + 6
+    assert told["warnings"] == []

@@ -122,3 +122,11 @@ def test_a_pipe_gets_plain_text_and_bad_bytes_do_no_harm(encoding: str) -> None:
     assert b"Traceback" not in ended.stderr
     assert ESCAPE.encode() not in ended.stdout
     assert ended.stderr.count(b"\n") == 1
+
+
+@pytest.mark.slow
+def test_a_command_starts_without_what_it_does_not_need() -> None:
+    heavy = "matplotlib", "numpy", "ray", "pyarrow", "fastapi", "sqlalchemy", "torch"
+    script = f"import sys, crownlands.cli; print([name for name in {heavy} if name in sys.modules])"
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ended.stdout == "[]\n"

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.server.postgres import new_database, postgres
 from tests.server.running import Running, running
 

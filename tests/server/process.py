@@ -7,10 +7,11 @@ import multiprocessing
 from typing import Any
 
 import httpx
+from tests.server.patience import until_told
+from tests.server.running import EASY
 
 from crownlands.server.run import run
 from crownlands.server.settings import Settings
-from tests.server.running import EASY
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["crownlands.server.app", "crownlands.server.run", "aiosqlite", "asyncpg"])
@@ -30,9 +31,8 @@ class ServerProcess:
         await self.ready()
 
     async def ready(self) -> None:
-        async with asyncio.timeout(60), httpx.AsyncClient() as http:
-            while not await self._answers(http):
-                await asyncio.sleep(0.02)
+        async with httpx.AsyncClient() as http:
+            await until_told(lambda: self._answers(http))
 
     async def _answers(self, http: httpx.AsyncClient) -> bool:
         try:
@@ -48,7 +48,8 @@ class ServerProcess:
         """Stop it as an operator would."""
         self._process.terminate()
         await asyncio.to_thread(self._process.join, 30)
-        assert self._process.exitcode is not None
+        self.exit_code: int | None = self._process.exitcode
+        assert self.exit_code is not None
 
 
 def free_port() -> int:

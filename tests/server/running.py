@@ -10,12 +10,13 @@ from typing import Any
 
 import httpx
 import uvicorn
+from tests.server.client import Client, connected
+from tests.server.patience import until
 
 from crownlands.server.app import create_app
 from crownlands.server.run import address, config, listen
 from crownlands.server.settings import Settings
 from crownlands.server.sources import Sources
-from tests.server.client import Client, connected
 
 EASY = {
     "port": 0,
@@ -76,9 +77,7 @@ async def running(database: str, sources: Sources | None = None, **more: Any) ->
     with listen(settings) as listening:
         server = uvicorn.Server(config(settings, create_app(settings, sources or Sources())))
         task = asyncio.create_task(server.serve(sockets=[listening]))
-        async with asyncio.timeout(30):
-            while not server.started and not task.done():
-                await asyncio.sleep(0.01)
+        await until(lambda: server.started or task.done())
         url = address(listening).rstrip("/")
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             try:

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
-
 from tests.server.client import Client, Message, connected
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
 

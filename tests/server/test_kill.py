@@ -1,4 +1,4 @@
-"""The server is killed again and again under players who keep moving: nothing acknowledged is lost, nothing is done twice."""
+"""The server is killed again and again while players move: nothing acknowledged is lost, nothing is done twice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 import httpx
 import pytest
-
 from tests.server.client import connected
 from tests.server.process import ServerProcess, free_port
 from tests.server.running import seat_wish

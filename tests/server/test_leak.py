@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from crownlands.server.sources import Sources
 from tests.server.client import Client, Message
 from tests.server.running import Running, running
+
+from crownlands.server.sources import Sources
 
 SAME_DEALS = {"kingdomino": 9, "queendomino": 12, "duel": 8}
 """So many deals are alike; the dealers differ in all that come after."""

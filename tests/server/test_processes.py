@@ -8,12 +8,13 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-
-from crownlands.records import read_record
 from tests.server.client import connected
+from tests.server.patience import until
 from tests.server.process import ServerProcess, free_port
 from tests.server.running import bearer, seat_wish
 from tests.server.steadfast import Steadfast, check_log
+
+from crownlands.records import read_record
 
 
 async def make(url: str, *kinds: str) -> dict[str, object]:
@@ -40,8 +41,7 @@ async def test_players_on_two_processes_of_which_one_is_killed(new_postgres: Cal
         ]
         async with asyncio.timeout(120):
             games = [asyncio.create_task(player.play()) for player in players]
-            while not all(len(player.acked) >= 6 for player in players):
-                await asyncio.sleep(0.01)
+            await until(lambda: all(len(player.acked) >= 6 for player in players))
             assert not any(game.done() for game in games)
             alive.remove(one)
             one.kill()

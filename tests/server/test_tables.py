@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from crownlands.records import read_record
-from crownlands.rules import GAMES
 from tests.server.client import Client, Message
 from tests.server.running import Running
+
+from crownlands.records import read_record
+from crownlands.rules import GAMES
 
 
 async def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> Message:

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
+from tests.server.running import EASY
 
 from crownlands.server.app import create_app
 from crownlands.server.run import address, config, listen
 from crownlands.server.settings import Settings
 from crownlands.server.sources import Sources
-from tests.server.running import EASY
 
 
 @contextmanager

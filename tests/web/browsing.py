@@ -110,14 +110,19 @@ FITS = """() => {
   const root = document.documentElement;
   const wide = root.scrollWidth - root.clientWidth;
   const shown = (e) => e.checkVisibility() && !e.closest('.unseen') && !e.closest('svg');
-  const right = (text) => { const r = document.createRange(); r.selectNode(text); return r.getBoundingClientRect().right; };
+  const right = (text) => {
+    const range = document.createRange();
+    range.selectNode(text);
+    return range.getBoundingClientRect().right;
+  };
   const texts = (e) => [...e.querySelectorAll('*'), e].filter(shown).flatMap(
     (x) => [...x.childNodes].filter((n) => n.nodeType === 3 && n.data.trim()));
   const clipped = [...document.querySelectorAll('button, a.button, label, th, h1, h2, h3, legend, summary, .chip')]
     .filter((e) => shown(e) && texts(e).some((text) => right(text) > e.getBoundingClientRect().right + 1))
     .map((e) => e.outerHTML.slice(0, 160));
   const beyond = wide <= 0 ? [] : [...document.body.querySelectorAll('*')]
-    .filter((e) => e.getBoundingClientRect().right > root.clientWidth + 1).slice(0, 4).map((e) => e.outerHTML.slice(0, 120));
+    .filter((e) => e.getBoundingClientRect().right > root.clientWidth + 1)
+    .slice(0, 4).map((e) => e.outerHTML.slice(0, 120));
   const keys = document.body.innerText.match(/\\{\\w+[|}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [];
   return { wide, clipped, keys, beyond };
 }"""

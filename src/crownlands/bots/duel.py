@@ -11,7 +11,8 @@ from crownlands.bots.bot import best_of
 from crownlands.bots.duel_worth import Outlook, boxes_worth
 from crownlands.game import AnyState, Seat
 from crownlands.rules.duel.coats import COATS, JOKER, Face
-from crownlands.rules.duel.drawings import NOTHING, PLACES, Draw, halves
+from crownlands.rules.duel.components import Power
+from crownlands.rules.duel.drawings import NOTHING, PLACES, Draw, Half, Needs, halves
 from crownlands.rules.duel.map import Map
 from crownlands.rules.duel.moves import Castle, Cross, Move, Name, Pass, Take, Use
 from crownlands.rules.duel.state import Duel
@@ -20,6 +21,8 @@ Pair = tuple[int, ...]
 THEIR_SHARE = 0.6
 """How much the other player's gain counts when dice are divided."""
 NOTHING_DRAWN = -2.0
+MOST_DRAWINGS = 600
+"""How many drawings are looked at; only two jokers with two powers ever bring more."""
 PRICE = {"castle": 7.0, "anywhere": 4.0, "split": 4.5, "first": 3.0, "turn": 5.0}
 """What a castle or power must bring at the start of the game to be used; less and less as the map fills."""
 
@@ -31,10 +34,7 @@ class GreedyDuel:
         self.dice = dice
 
     def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Duel)
-        moves = table.moves()
-        return moves[0] if len(moves) == 1 else best_of(self.worths(table), self.dice)
+        return best_of(self.worths(state), self.dice)
 
     def worths(self, state: AnyState) -> dict[Move, float]:
         """What each move is worth to it."""
@@ -43,38 +43,60 @@ class GreedyDuel:
         return WORTH[table.phase](table)
 
 
-def _price(table: Duel, name: str, outlook: Outlook) -> float:
-    return PRICE[name] * outlook.open_share
-
-
 def worth_of_drawing(table: Duel) -> dict[Move, float]:
     """Every drawing by its worth; what only leads to a drawing by the best that follows, less its price."""
-    outlook, worth = Outlook(table.maps[table.seat]), {}
-    for move in table.moves():
-        worth[move] = _worth_of_step(table, move, outlook)
+    outlook, moves = Outlook(table.maps[table.seat]), table.moves()
+    boxes = boxes_worth(table.spellbook, table.seat, _halves(table))
+    draws = _some([move for move in moves if isinstance(move, Draw)])
+    worth: dict[Move, float] = {draw: outlook.worth(draw) + boxes for draw in draws}
+    for move in moves:
+        if not isinstance(move, Draw):
+            worth[move] = boxes if isinstance(move, Pass) else _worth_of_step(table, move, outlook)
     return worth
 
 
 def _worth_of_step(table: Duel, move: Move, outlook: Outlook) -> float:
-    if isinstance(move, Draw):
-        return outlook.worth(move) + boxes_worth(table.spellbook, table.seat, move.halves)
-    if isinstance(move, Pass):
-        counted = [halves(face, raised=False)[0] for face in table.domino(table.seat)]
-        return boxes_worth(table.spellbook, table.seat, counted)
+    """The best drawing after a step that leads to one, less its price."""
     after = table.play(move)
-    best = max((_worth_of_step(after, step, outlook) for step in _draws(after, table.seat)), default=NOTHING_DRAWN)
-    return best - _price(table, _name(move), outlook)
+    if after.phase != "draw" or after.seat != table.seat:
+        return NOTHING_DRAWN - _price(move, outlook)
+    follow = _some(list(likely_drawings(outlook.land, after.domino(after.seat), _raised(after), after.called)))
+    best = max((outlook.worth(draw) for draw in follow), default=NOTHING_DRAWN)
+    return best + boxes_worth(after.spellbook, after.seat, _halves(after)) - _price(move, outlook)
 
 
-def _draws(after: Duel, seat: Seat) -> Iterator[Draw]:
-    if after.phase == "draw" and after.seat == seat:
-        yield from (step for step in after.moves() if isinstance(step, Draw))
+def _some(draws: list[Draw]) -> list[Draw]:
+    """All of them, or evenly chosen ones where they are too many."""
+    return draws[:: len(draws) // MOST_DRAWINGS + 1]
 
 
-def _name(move: Move) -> str:
+def _raised(table: Duel) -> int | None:
+    """Which half of the domino the castle raises."""
+    return None if table.raised is None else table.domino(table.seat).index(table.raised)
+
+
+def _halves(table: Duel) -> list[Half]:
+    """The domino as it counts for boxes."""
+    raised = _raised(table)
+    return [halves(face, raised=raised == index)[0] for index, face in enumerate(table.domino(table.seat))]
+
+
+def _price(move: Move, outlook: Outlook) -> float:
     if isinstance(move, Use):
-        return move.power.value
-    return "castle" if isinstance(move, Castle) else "turn"
+        return PRICE[move.power.value] * outlook.open_share
+    return PRICE["castle" if isinstance(move, Castle) else "turn"] * outlook.open_share
+
+
+def likely_drawings(
+    land: Map, domino: tuple[Face, Face], raised: int | None = None, needs: Needs = NOTHING
+) -> Iterator[Draw]:
+    """The drawings worth a look ahead, in no order: two jokers, or one that need not connect, as one coat of arms."""
+    options = (halves(face, raised=raised == index) for index, face in enumerate(domino))
+    alike = domino == (JOKER, JOKER) or (JOKER in domino and Power.ANYWHERE in needs)
+    for one, other in product(*options):
+        if not alike or one.coat is other.coat:
+            for first, second in PLACES[needs](land, one.coat, other.coat):
+                yield Draw(first, one, second, other)
 
 
 def pair_worths(table: Duel, seat: Seat) -> dict[Pair, float]:
@@ -86,20 +108,11 @@ def pair_worths(table: Duel, seat: Seat) -> dict[Pair, float]:
 
 
 def _domino_worth(table: Duel, seat: Seat, domino: tuple[Face, Face], outlook: Outlook) -> float:
-    best = max((outlook.worth(draw) for draw in _likely(outlook.land, domino)), default=NOTHING_DRAWN)
+    best = max((outlook.worth(draw) for draw in likely_drawings(outlook.land, domino)), default=NOTHING_DRAWN)
     return best + boxes_worth(table.spellbook, seat, [halves(face, raised=False)[0] for face in domino])
 
 
-def _likely(land: Map, domino: tuple[Face, Face]) -> Iterator[Draw]:
-    """Plain drawings in no order; two jokers as one coat of arms only, which is the best of nearly all maps."""
-    both = domino == (JOKER, JOKER)
-    for one, other in product(*(halves(face, raised=False) for face in domino)):
-        if not both or one.coat is other.coat:
-            for first, second in PLACES[NOTHING](land, one.coat, other.coat):
-                yield Draw(first, one, second, other)
-
-
-def _others(table: Duel, dice: Pair) -> Pair:
+def others(table: Duel, dice: Pair) -> Pair:
     return tuple(die for die in range(1, len(table.dice) + 1) if die not in dice)
 
 
@@ -107,7 +120,7 @@ def _balance(table: Duel) -> tuple[dict[Pair, float], dict[Pair, float]]:
     """What it brings each player to have two dice and leave the other two."""
     worths = pair_worths(table, 0), pair_worths(table, 1)
     first, second = (
-        {pair: worths[seat][pair] - THEIR_SHARE * worths[1 - seat][_others(table, pair)] for pair in worths[seat]}
+        {pair: worths[seat][pair] - THEIR_SHARE * worths[1 - seat][others(table, pair)] for pair in worths[seat]}
         for seat in (0, 1)
     )
     return first, second
@@ -121,9 +134,9 @@ def worth_of_taking(table: Duel) -> dict[Move, float]:
     for move in table.moves():
         if isinstance(move, Take):
             taken = max((pair for pair in theirs if move.dice[0] not in pair), key=theirs.__getitem__)
-            worth[move] = mine[_others(table, taken)]
+            worth[move] = mine[others(table, taken)]
         else:
-            worth[move] = max(mine.values()) - _price(table, "first", Outlook(table.maps[table.a]))
+            worth[move] = max(mine.values()) - _price(move, Outlook(table.maps[table.a]))
     return worth
 
 

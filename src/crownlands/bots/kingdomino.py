@@ -8,12 +8,18 @@ from typing import Any
 
 from crownlands.bots.bot import best_of
 from crownlands.game import AnyState
+from crownlands.kingdom.cells import NEIGHBOURS, Cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
+from crownlands.kingdom.squares import Terrain
+from crownlands.kingdom.territories import Territory, territories
+from crownlands.rules.house import special_points
 from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.scoring import score_sheet
 from crownlands.rules.kingdomino.state import Kingdomino, Move
 from crownlands.rules.moves import Discard, Lay, Pick
+
+Land = list[Territory[Terrain]]
 
 
 class GreedyKingdomino:
@@ -60,4 +66,35 @@ def best_placement(kingdom: Kingdom, domino: Domino, options: Options) -> int:
     places = kingdom.placements(domino)
     if not places:
         return score_sheet(kingdom, options).total
-    return max(score_sheet(kingdom.lay(domino, *cells), options).total for cells in places)
+    found = territories(kingdom.squares)
+    home = {cell: number for number, territory in enumerate(found) for cell in territory.cells}
+    special = options.harmony or options.middle_kingdom
+    return sum(territory.points for territory in found) + max(
+        _growth(found, home, domino, cells) + (_special(kingdom.lay(domino, *cells), options) if special else 0)
+        for cells in places
+    )
+
+
+def _growth(found: Land, home: dict[Cell, int], domino: Domino, cells: tuple[Cell, Cell]) -> int:
+    """The points a domino adds to the territories it joins; counting everything anew is many times slower."""
+    (terrain, crowns), (other_terrain, other_crowns) = domino.first, domino.second
+    beside, beside_other = (
+        {home[cell] for cell in NEIGHBOURS[end] if cell in home and found[home[cell]].terrain is square.terrain}
+        for end, square in zip(cells, (domino.first, domino.second), strict=True)
+    )
+    if terrain is other_terrain:
+        return _joined(found, beside | beside_other, 2, crowns + other_crowns)
+    return _joined(found, beside, 1, crowns) + _joined(found, beside_other, 1, other_crowns)
+
+
+def _joined(found: Land, numbers: set[int], squares: int, crowns: int) -> int:
+    """What these territories gain by becoming one with so many new squares and crowns."""
+    before = 0
+    for number in numbers:
+        territory = found[number]
+        squares, crowns, before = squares + territory.size, crowns + territory.crowns, before + territory.points
+    return squares * crowns - before
+
+
+def _special(kingdom: Kingdom, options: Options) -> int:
+    return sum(special_points(kingdom, options).values())

@@ -33,9 +33,7 @@ def list_tables(
 @app.command()
 def export(
     table: TableId,
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Where to; standard output if left out.")
-    ] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to; stdout if left out.")] = None,
     database: Database = None,
 ) -> None:
     """Write a table's game as a record."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.bots import BotFailed
-from crownlands.cli import arena, bench, bots, perft, play, replay, rules, score
+from crownlands.cli import admin, arena, bench, bots, perft, play, replay, rules, score, serve
 from crownlands.cli.usage import on_one_line, said_plainly
 from crownlands.game import Refused
 
@@ -22,15 +22,26 @@ PIPE_CLOSED = 1
 
 app = typer.Typer(
     name="crownlands",
-    help="Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.",
     epilog="Try: crownlands play kingdomino --players you,greedy --variant harmony",
     add_completion=False,
     suggest_commands=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for verb in (play.play, arena.arena, score.score, replay.replay, perft.perft, bots.bots, rules.rules, bench.bench):
-    app.command()(verb)
+VERBS = (
+    (serve.serve, "Serve tables in the browser."),
+    (play.play, "Play a game: you, others at this keyboard, bots."),
+    (arena.arena, "Let bots play many games."),
+    (score.score, "Score a kingdom from its picture."),
+    (replay.replay, "Replay a recorded game."),
+    (perft.perft, "Count the sequences of moves from a position."),
+    (bots.bots, "List the bots there are."),
+    (rules.rules, "The rules of a game, numbered."),
+    (bench.bench, "Measure how fast things are."),
+)
+for verb, summary in VERBS:
+    app.command(short_help=summary)(verb)
+app.add_typer(admin.app, short_help="Look after the tables of a server.")
 
 
 def _tell_version(wanted: bool) -> None:
@@ -46,13 +57,13 @@ def begin(
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and end.")
     ] = False,
 ) -> None:
-    """Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.
+    """Kingdomino, Queendomino and Kingdomino Duel: play, score, replay, simulate. Unofficial.
 
-    Without a verb a game of Kingdomino begins: you against the bot greedy.
+    Without a verb the tables are served on this machine and opened in the browser: serve --open.
     Each verb has a --help of its own.
     """
     if context.invoked_subcommand is None:
-        context.exit(play.play())
+        serve.serve(open_browser=True)
 
 
 def run(arguments: Sequence[str]) -> int:

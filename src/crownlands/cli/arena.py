@@ -13,7 +13,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from crownlands.arena.job import Job, Outcome
-from crownlands.arena.plots import draw_plots
 from crownlands.arena.results import Folder, describe
 from crownlands.arena.schedule import Plan
 from crownlands.arena.standings import Z95, Standing, standings
@@ -149,6 +148,9 @@ def report(plan: Plan, folder: Folder | None, outcomes: list[Outcome], stopped: 
     table = standings(outcomes)
     if folder is not None and outcomes:
         folder.write_parquet(sorted(outcomes, key=lambda outcome: outcome.job.number))
+        # A second to import, and nothing else needs it.
+        from crownlands.arena.plots import draw_plots
+
         draw_plots(folder.path, outcomes, table)
     if as_json:
         show_json(_as_json(plan, outcomes, table, stopped))
@@ -174,7 +176,7 @@ def _as_json(plan: Plan, outcomes: list[Outcome], table: list[Standing], stopped
 def _as_table(lines: list[Standing]) -> Table:
     """Behind ± and in brackets stand 95 % intervals."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("bot", no_wrap=True)
+    table.add_column("bot", overflow="fold")
     for heading in ("games", "wins", "draws", "win rate (95 %)", "score", "margin", "rating", "ms/move"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:

@@ -11,7 +11,7 @@ from crownlands.cli.drawing import Choice, Drawing, Event, Scene, counted, signe
 from crownlands.cli.grids import grid, tint_of
 from crownlands.cli.rows import king_text, row_block
 from crownlands.cli.screen import Block, side_by_side, stacked
-from crownlands.game import CHANCE, AnyState, gain, team_of
+from crownlands.game import CHANCE, OVER, AnyState, gain, team_of
 from crownlands.kingdom.cells import Cell
 
 
@@ -21,9 +21,10 @@ def team_name(state: AnyState, team: int, names: Sequence[str]) -> str:
 
 def headline(scene: Scene) -> Text:
     """The game, the round, and in a match which of its games and the sums so far."""
-    view = scene.state.view()
+    view = scene.view
     of = f" of {view['rounds']}" if "rounds" in view else ""
-    parts = [f"Round {view['round']}{of}" if view.get("round") else "First choice"]
+    over = scene.state.turn == OVER
+    parts = ["The end" if over else f"Round {view['round']}{of}" if view.get("round") else "First choice"]
     if "match" in view:
         sums = ", ".join(
             f"{team_name(scene.state, team, scene.names)} {sum(game[team] for game in view['match']['past'])}"
@@ -43,7 +44,7 @@ def kingdom_blocks(
 
     A game may set signs on squares and lines below its kingdoms.
     """
-    state, view = scene.state, scene.state.view()
+    state, view = scene.state, scene.view
     mover = team_of(state, state.turn) if state.turn >= 0 else None
     blocks: list[Block] = []
     for team, kingdom in enumerate(view["kingdoms"]):
@@ -69,14 +70,14 @@ def kings(view: Mapping[str, Any], names: Sequence[str]) -> Callable[[Mapping[st
 
 
 def row_blocks(scene: Scene) -> list[Block]:
-    view = scene.state.view()
+    view = scene.view
     king, colour = kings(view, scene.names), scene.look.colour
     titles = {"row": "To lay", "offer": "To pick"}
     return [row_block(title, view[name], king, colour=colour) for name, title in titles.items() if view[name]]
 
 
 def board(scene: Scene) -> list[Text]:
-    view = scene.state.view()
+    view = scene.view
     blocks = kingdom_blocks(scene, {}) if view.get("kingdoms") else []
     if "row" in view and "offer" in view:
         blocks += stacked(row_blocks(scene), blocks, scene.width)

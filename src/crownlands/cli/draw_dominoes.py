@@ -45,7 +45,7 @@ def marks(scene: Scene) -> dict[Cell, str]:
 
 def rows(scene: Scene, table: DominoTable, promise: Callable[[Domino], str]) -> list[Block]:
     """The row being played, without what was laid, and the row on offer with what each free domino could bring."""
-    view, colour = scene.state.view(), scene.look.colour
+    view, colour = scene.view, scene.look.colour
     king = kings(view, scene.names)
     picking = table.phase == "pick" and bool(scene.choices)
     offered = {claim.domino.number: claim.domino for claim in table.draft.offer}

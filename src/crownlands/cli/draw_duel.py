@@ -39,7 +39,7 @@ QUESTIONS = {
 
 
 def board(scene: Scene) -> list[Text]:
-    view = scene.state.view()
+    view = scene.view
     maps = [_map_block(scene, view, seat) for seat in range(len(view["maps"]))]
     table = [_dice(scene, view), _spellbook(scene, view)]
     blocks = [*maps, *stacked(table, maps, scene.width)]

@@ -30,7 +30,7 @@ def _table(state: AnyState) -> Queendomino:
 
 
 def board(scene: Scene) -> list[Text]:
-    table, view = _table(scene.state), scene.state.view()
+    table, view = _table(scene.state), scene.view
     kingdoms = draw_any.kingdom_blocks(scene, draw_dominoes.marks(scene), _signs, _owned)
     rows = draw_dominoes.rows(scene, table, lambda domino: _promise(table, domino))
     blocks = [*kingdoms, *stacked([*rows, _building_board(view)], kingdoms, scene.width)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -40,6 +41,10 @@ class Scene:
     look: Look = PLAIN
     width: int = 80
     title: str = ""
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self.state.view()
 
 
 @dataclass(frozen=True)

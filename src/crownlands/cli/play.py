@@ -8,13 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.cli.screen import make_console, show_json
-from crownlands.cli.seats import own_names, read_names, read_players, seat_names, seat_players
+from crownlands.cli.seats import check_people, own_names, read_names, read_players, seat_names, seat_players
 from crownlands.cli.setup import Edition, Luck, Seed, Settings, Variants, gather
 from crownlands.cli.table import Table, check_new_file
 from crownlands.cli.talk import Talk
 from crownlands.game import OVER, Refused
 from crownlands.records import Record, actor, load_record
-from crownlands.rules import game_named
+from crownlands.rules import GAMES, game_named
 from crownlands.rules.show import show_sheet
 
 REFUSED = 2
@@ -24,7 +24,8 @@ DEFAULT_PLAYERS = "you,greedy"
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=f"The game; {DEFAULT_GAME} unless said.", show_default=False)
+        str | None,
+        typer.Argument(metavar="GAME", help=f"{', '.join(GAMES)}; {DEFAULT_GAME} unless said.", show_default=False),
     ] = None,
     players: Annotated[
         str | None,
@@ -91,6 +92,7 @@ def _begin(game: str | None, players: str | None, names: str | None, given: dict
     words = read_players(players or DEFAULT_PLAYERS)
     options = chosen.configure({**given, "players": str(len(words))})
     called = own_names(words) if names is None else read_names(names, len(words))
+    check_people(words, called)
     return Table(Record(chosen, options, tuple(called)), seat_players(words, called, chosen, luck.dice), luck)
 
 

@@ -33,7 +33,7 @@ def score(
     A picture has a line per row and cells separated by blanks: a letter for the terrain (Wheat, Forest, Lake,
     Grassland, Swamp, Mine) and the number of crowns, .. for an empty cell, ## for the castle.
 
-    \\b
+    \b
     W0 W1 F0
     .. ## F1
     """

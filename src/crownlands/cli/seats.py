@@ -48,6 +48,13 @@ def own_names(players: Sequence[str]) -> list[str]:
     ]
 
 
+def check_people(players: Sequence[str], names: Sequence[str]) -> None:
+    """A person's name is not a bot's, for the names in a record say who is who."""
+    for player, name in zip(players, names, strict=True):
+        if is_person(player) and _names_bot(name):
+            raise Refused(f"“{name}” is what a bot is called; expected another name for a person.")
+
+
 def seat_players(players: Sequence[str], names: Sequence[str], game: AnyGame, dice: Random) -> tuple[Chair, ...]:
     """Chairs from the words of `--players`, under these names."""
     if len(players) != len(names):

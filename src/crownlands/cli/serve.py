@@ -14,9 +14,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help="The port; 0 takes any that is free.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(
-            "--database", metavar="URL", help="sqlite:///FILE or postgresql://…; a file of yours if left out."
-        ),
+        typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours."),
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes; several need PostgreSQL.")] = None,
     config: Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings in TOML.")] = None,

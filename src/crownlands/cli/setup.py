@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random, SystemRandom
 from typing import Annotated
 
 import typer
 
 from crownlands.game import AnyGame, Refused
+from crownlands.rules import GAMES
 from crownlands.rules.settings import YES_NO
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as kingdomino.")]
+
+def _all(names: Callable[[AnyGame], Iterable[str]]) -> str:
+    """What the games offer, each once, for help."""
+    return ", ".join(dict.fromkeys(name for game in GAMES.values() for name in names(game)))
+
+
+EDITIONS = _all(lambda game: game.editions)
+VARIANTS = _all(lambda game: (setting.name for setting in game.settings if setting.variant))
+OTHERS = _all(lambda game: (setting.name for setting in game.settings if not setting.variant))
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")]
 Edition = Annotated[
-    str | None, typer.Option("--edition", metavar="NAME", help="The printed rulebook that is followed.")
+    str | None, typer.Option("--edition", metavar="NAME", help=f"The printed rulebook that is followed: {EDITIONS}.")
 ]
 Variants = Annotated[
-    list[str] | None, typer.Option("--variant", metavar="NAME", help="A variant to play with; may be given repeatedly.")
+    list[str] | None,
+    typer.Option("--variant", metavar="NAME", help=f"A variant, as often as there are: {VARIANTS}."),
 ]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting of the game; may be given repeatedly."),
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help=f"Any setting, as often as there are: {OTHERS}, and the variants."
+    ),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same game.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer with JSON for programs.")]

@@ -60,7 +60,7 @@ class Table:
 
     def save(self) -> None:
         if self.path is not None:
-            save_record(self.record, self.path)
+            save_record(self.record, self.path, self.states)
 
 
 def check_new_file(path: Path) -> None:

@@ -192,9 +192,17 @@ class Talk:
         self.console.print(Text(HELP.replace("{moves}\n", f"{self.drawing.help}\n" if self.drawing.help else "")))
 
     def score(self, scene: Scene, rest: str) -> None:
-        self.console.print(sheet_table(self.table.state.current, self.table.names))
-        if isinstance(self.table.state, Dynasty):
-            self.console.print(sheet_table(self.table.state, self.table.names, "Match"))
+        self._show_sheets()
+
+    def _show_sheets(self) -> None:
+        """The sheet of the game, and in a Dynasty the sum of the games as well."""
+        state, names = self.table.state, self.table.names
+        if not isinstance(state, Dynasty):
+            self.console.print(sheet_table(state, names))
+            return
+        self.console.print(sheet_table(state.current, names, f"Game {len(state.past) + 1}"))
+        self.console.print()
+        self.console.print(sheet_table(state, names, "Match"))
 
     def moves(self, scene: Scene, rest: str) -> None:
         lines = self.drawing.offers(scene, None) or [Text(str(choice.move)) for choice in scene.choices]
@@ -238,10 +246,7 @@ class Talk:
         self.console.print()
         show_lines(self.console, self._board(self.scene()))
         self.console.print()
-        self.console.print(sheet_table(state.current, names))
-        if isinstance(state, Dynasty):
-            self.console.print()
-            self.console.print(sheet_table(state, names, "Match"))
+        self._show_sheets()
         self.console.print()
         self.console.print(Text(verdict(state, names), "bold"), soft_wrap=True)
 

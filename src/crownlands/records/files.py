@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from crownlands.game import Refused
+from crownlands.game import AnyState, Refused
 from crownlands.records.notation import read_record, write_record
 from crownlands.records.record import Record
 
 
-def save_record(record: Record, path: Path) -> None:
+def save_record(record: Record, path: Path, states: Sequence[AnyState] | None = None) -> None:
     """Write a record so that a crash leaves the old file or the new one, never half of one."""
     beside = path.with_name(path.name + ".new")
     try:
-        beside.write_text(write_record(record), encoding="utf-8")
+        beside.write_text(write_record(record, states), encoding="utf-8")
         beside.replace(path)
     except OSError as error:
         raise Refused(f"The record cannot be written to {path}: {error.strerror}.") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Refused, find_move
 from crownlands.records.record import Record
@@ -13,8 +13,9 @@ CHANCE_MARK = "*"
 HEADINGS = ("game", "rules", "options", "names")
 
 
-def write_record(record: Record) -> str:
-    """The whole record as text; an unfinished game has no line `result`."""
+def write_record(record: Record, states: Sequence[AnyState] | None = None) -> str:
+    """The whole record as text; an unfinished game has no line `result`. Who has the states at hand may give them."""
+    states = list(record.states()) if states is None else states
     settings = ", ".join(f"{name}={value}" for name, value in record.options.settings().items())
     lines = [
         FIRST_LINE,
@@ -24,12 +25,9 @@ def write_record(record: Record) -> str:
         f"names: {'; '.join(record.names)}",
         "",
     ]
-    state = record.game.start(record.options)
-    for move in record.moves:
-        lines.append(f"{actor(state)} {move}")
-        state = state.play(move)
-    if state.turn == OVER:
-        lines.append(f"result: {result(state)}")
+    lines += [f"{actor(state)} {move}" for state, move in zip(states, record.moves, strict=False)]
+    if states[-1].turn == OVER:
+        lines.append(f"result: {result(states[-1])}")
     return "\n".join(lines) + "\n"
 
 

@@ -128,6 +128,8 @@ def _add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(_request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Refusal):
+            return refused(error.__cause__)
         code = {404: "unknown", 405: "method"}.get(error.status_code, "malformed")
         return refused(Refusal(code, f"{error.detail}."), (error.headers or {}).items())
 

@@ -58,7 +58,7 @@ def check(name: str, settings: Mapping[str, str]) -> dict[str, Any]:
         "settings": options.settings(),
         "players": options.players,
         "teams": [list(team) for team in game.start(options).teams],
-        "colours": list(seat_colours(game.name, options)),
+        "colours": list(seat_colours(game, options)),
         "choices": {
             setting.name: [_choice(game, options, settings, setting.name, value) for value in setting.values]
             for setting in game.settings

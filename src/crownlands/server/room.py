@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from crownlands.game import Seat
-from crownlands.server.show import Shown
+from crownlands.server.show import Fixed, Shown, show_fixed
 from crownlands.server.table import Table
 
 
@@ -46,6 +46,7 @@ class Room:
     stale: bool = False
     """Whether the database may know better."""
     _shown: Shown | None = None
+    _fixed: Fixed | None = None
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -68,5 +69,6 @@ class Room:
 
     def shown(self) -> Shown:
         if self._shown is None:
-            self._shown = Shown(self.table, self.connected)
+            self._fixed = self._fixed or show_fixed(self.table)
+            self._shown = Shown(self.table, self._fixed, self.connected)
         return self._shown

@@ -17,12 +17,15 @@ from crownlands.server.metrics import SHARED
 from crownlands.server.settings import Settings, to_environment
 from crownlands.server.socket import LARGEST_MESSAGE
 from crownlands.server.sources import Sources
+from crownlands.server.storage import open_store
+from crownlands.server.storage.engine import database_url
 
 BACKLOG = 2048
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until a signal comes."""
+    asyncio.run(prepare(settings))
     listening = listen(settings)
     url = address(listening)
     set_up_logs(settings, Sources().now)
@@ -33,13 +36,20 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         (run_workers if settings.workers > 1 else run_alone)(settings, listening)
 
 
+async def prepare(settings: Settings) -> None:
+    """Open the database once, before anybody is let in, so that a fault is said in a sentence."""
+    store = await open_store(database_url(settings.database))
+    await store.close()
+
+
 def listen(settings: Settings) -> socket.socket:
     """The socket everybody shares; a port that is taken is said in a sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         listening = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Refused(f"{settings.host} port {settings.port} cannot be used: {error.strerror}.") from None
+        reason = os.strerror(error.errno or 0)
+        raise Refused(f"{settings.host} port {settings.port} cannot be used: {reason}.") from None
     listening.set_inheritable(True)
     return listening
 
@@ -52,8 +62,7 @@ def address(listening: socket.socket) -> str:
 def run_alone(settings: Settings, listening: socket.socket) -> None:
     from crownlands.server.app import create_app
 
-    server = uvicorn.Server(config(settings, create_app(settings, Sources())))
-    asyncio.run(server.serve(sockets=[listening]))
+    uvicorn.Server(config(settings, create_app(settings, Sources()))).run(sockets=[listening])
 
 
 def run_workers(settings: Settings, listening: socket.socket) -> None:

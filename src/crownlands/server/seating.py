@@ -59,7 +59,7 @@ def check_name(name: str) -> str:
 
 
 def bots_for(game: AnyGame) -> list[str]:
-    """The bots people may choose by name, from the weakest to the strongest; files and thinking times are not theirs."""
+    """The bots people may choose by name, weakest first; files and thinking times are not theirs to give."""
     return [kind.name for kind in KINDS.values() if game.name in kind.makers]
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
-from crownlands.game import CHANCE, OVER, AnyState, Options, Seat, team_of
+from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat, team_of
 from crownlands.records import Record
-from crownlands.rules import GAMES
 from crownlands.server.moves import may_undo
 from crownlands.server.storage import Brief
 from crownlands.server.table import OPEN, Entry, Place, Table
@@ -27,11 +25,34 @@ def message(kind: str, **values: Any) -> str:
     return to_json({"v": VERSION, "type": kind, **values})
 
 
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """What never changes at a table."""
+
+    text: str
+    colours: tuple[str, ...]
+
+
+def show_fixed(table: Table) -> Fixed:
+    setup = table.setup
+    fixed = {
+        "table": table.id,
+        "game": setup.game.name,
+        "title": setup.game.title,
+        "settings": setup.options.settings(),
+        "public": setup.public,
+        "spectators": setup.spectators,
+        "hints": setup.hints,
+    }
+    return Fixed(to_json(fixed)[1:-1], seat_colours(setup.game, setup.options))
+
+
 @dataclass(slots=True)
 class Shown:
     """A table as JSON text, each part written once for all who look; made anew when the table changes."""
 
     table: Table
+    fixed: Fixed
     connected: frozenset[Seat]
     _parts: dict[str, str] = field(default_factory=dict)
 
@@ -54,22 +75,15 @@ class Shown:
         return self._parts[name]
 
     def _head(self) -> str:
-        table, setup = self.table, self.table.setup
+        table = self.table
         head = {
-            "table": table.id,
             "number": table.number,
-            "game": setup.game.name,
-            "title": setup.game.title,
-            "settings": setup.options.settings(),
             "status": table.status,
-            "public": setup.public,
-            "spectators": setup.spectators,
-            "hints": setup.hints,
-            "seats": show_seats(table, self.connected),
+            "seats": show_seats(table, self.fixed.colours, self.connected),
             "turn": None if table.open else show_turn(table.state),
             "next": table.following,
         }
-        return to_json(head)[1:-1]
+        return f"{self.fixed.text},{to_json(head)[1:-1]}"
 
     def _view(self) -> str:
         return to_json(None if self.table.open else self.table.state.view())
@@ -87,8 +101,7 @@ def show_log(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
 
 
-def show_seats(table: Table, connected: Collection[Seat]) -> list[dict[str, Any]]:
-    colours = seat_colours(table.game.name, table.setup.options)
+def show_seats(table: Table, colours: Sequence[str], connected: Collection[Seat]) -> list[dict[str, Any]]:
     return [
         {
             **show_place(seat, place),
@@ -103,14 +116,8 @@ def show_seats(table: Table, connected: Collection[Seat]) -> list[dict[str, Any]
     ]
 
 
-def seat_colours(game: str, options: Options) -> tuple[str, ...]:
-    return _colours(game, tuple(options.settings().items()))
-
-
-@lru_cache(512)
-def _colours(game: str, settings: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
-    start = GAMES[game].start(GAMES[game].configure(dict(settings)))
-    return tuple(seat["colour"] for seat in start.view()["seats"])
+def seat_colours(game: AnyGame, options: Options) -> tuple[str, ...]:
+    return tuple(seat["colour"] for seat in game.start(options).view()["seats"])
 
 
 def show_place(seat: Seat, place: Place) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from types import FrameType
 from typing import Any
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
+GOODBYE_SECONDS = 0.3
+"""So long the web server waits for the last words to leave; a second signal does not wait."""
 
 
 @contextmanager
@@ -22,11 +24,20 @@ def stop_on_signals(stop: Callable[[], None]) -> Iterator[None]:
     loop = asyncio.get_running_loop()
     before = {number: signal.getsignal(number) for number in SIGNALS}
 
+    asked: set[int] = set()
+
     def on_signal(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(stop)
         handler: Any = before[signal.Signals(number)]
-        if callable(handler):
+        again = number in asked
+        asked.add(number)
+        if again:
             handler(number, frame)
+        else:
+            loop.call_soon_threadsafe(begin, lambda: handler(number, frame))
+
+    def begin(then: Callable[[], None]) -> None:
+        stop()
+        loop.call_later(GOODBYE_SECONDS, then)
 
     for number in SIGNALS:
         signal.signal(number, on_signal)

@@ -182,7 +182,8 @@ class Connection:
 
     async def _put(self, text: str) -> None:
         try:
-            await asyncio.wait_for(self._socket.send_text(text), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._socket.send_text(text)
         except TimeoutError:
             self._closing = TRY_LATER
             self._answers.clear()

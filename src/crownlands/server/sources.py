@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from crownlands.game import Dice
 
 SECRET_BYTES = 16
-ID_LENGTH = 12
+ID_LENGTH = 16
 
 
 def new_secret() -> str:
@@ -39,4 +40,5 @@ class Sources:
     now: Callable[[], float] = time.time
 
     def table_id(self) -> str:
-        return self.secret()[:ID_LENGTH]
+        """Letters and digits only: people type it, and no program takes it for an option."""
+        return base64.b32encode(hashlib.sha256(self.secret().encode()).digest()).decode().lower()[:ID_LENGTH]

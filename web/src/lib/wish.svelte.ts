@@ -1,6 +1,8 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from './api';
-import { botsOf, check, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish } from './tables';
+import {
+  botsOf, check, type BotInfo, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish,
+} from './tables';
 import type { GameId } from './view';
 import type { Settings } from './wire';
 
@@ -133,11 +135,16 @@ export class Wish {
   }
 
   #seat(players: number): void {
-    const bot: SeatChoice = `bot:${this.bots.at(-1)?.name ?? ''}`;
+    const bot = usualBot(this.bots);
     const known = (seat: SeatChoice | undefined) =>
       seat && (!seat.startsWith('bot:') || this.bots.some((kind) => `bot:${kind.name}` === seat)) ? seat : bot;
     this.seats = Array.from({ length: players }, (_, i) => known(this.seats[i] ?? (i === 0 ? 'me' : undefined)));
   }
+}
+
+/** Neither the weakest nor the strongest, where there is a choice. */
+function usualBot(bots: readonly BotInfo[]): SeatChoice {
+  return `bot:${bots[Math.ceil((bots.length - 1) / 2)]?.name ?? ''}`;
 }
 
 function seatWish(seat: SeatChoice, index: number, names: { me: string; here: (number: number) => string }): SeatWish {
@@ -151,7 +158,7 @@ function seatWish(seat: SeatChoice, index: number, names: { me: string; here: (n
 export async function quickTable(catalogue: Catalogue, game: GameId, me: string): Promise<TableWish> {
   const wish = new Wish(catalogue, game);
   const { settings, players } = await check(game, {});
-  const bot: SeatChoice = `bot:${wish.bots.at(-1)?.name ?? ''}`;
+  const bot = usualBot(wish.bots);
   const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, { me, here: () => me }));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }

@@ -102,27 +102,28 @@ def halves(face: Face, *, raised: bool) -> list[Half]:
 
 def drawings(land: Map, domino: tuple[Face, Face], raised: int | None = None, needs: Needs = NOTHING) -> list[Draw]:
     """Every drawing that needs exactly these powers, in a fixed order, each once."""
-    found = {drawing(*parts) for parts in _parts(land, domino, raised, needs)}
-    return sorted(found, key=_order)
+    options = [halves(face, raised=raised == index) for index, face in enumerate(domino)]
+    every = sorted({*options[0], *options[1]}, key=lambda half: (half.coat.order, str(half)))
+    found = {place for one, other in product(*options) for place in _ranked(land, needs, every, one, other)}
+    return [Draw(first, every[one], second, every[other]) for first, second, one, other in sorted(found)]
 
 
-def _order(draw: Draw) -> tuple[Cell, Cell, int, int, str, str]:
-    one, other = draw.halves
-    return draw.first, draw.second, one.coat.order, other.coat.order, str(one), str(other)
+def _ranked(
+    land: Map, needs: Needs, every: list[Half], one: Half, other: Half
+) -> Iterator[tuple[Cell, Cell, int, int]]:
+    """The places of two halves in the one form `drawing` gives them, the halves by their ranks, which sort quickly."""
+    here, there, alike = every.index(one), every.index(other), one.arms == other.arms
+    for a, b in PLACES[needs](land, one.coat, other.coat):
+        first, second = (here, there) if a < b else (there, here)
+        if alike and second < first:
+            first, second = second, first
+        yield min(a, b), max(a, b), first, second
 
 
 def can_draw(land: Map, domino: tuple[Face, Face], needs: Needs = NOTHING) -> bool:
     """The castle's cross never matters here: crosses do not connect."""
-    return next(_parts(land, domino, None, needs), None) is not None
-
-
-def _parts(
-    land: Map, domino: tuple[Face, Face], raised: int | None, needs: Needs
-) -> Iterator[tuple[Cell, Half, Cell, Half]]:
-    first, second = (halves(face, raised=raised == index) for index, face in enumerate(domino))
-    for one, other in product(first, second):
-        for a, b in PLACES[needs](land, one.coat, other.coat):
-            yield a, one, b, other
+    first, second = (halves(face, raised=False) for face in domino)
+    return any(True for one, other in product(first, second) for _ in PLACES[needs](land, one.coat, other.coat))
 
 
 def _connected(land: Map, one: Coat, other: Coat) -> Iterator[tuple[Cell, Cell]]:

@@ -23,11 +23,12 @@ from crownlands.kingdom.territories import Territory
 from crownlands.rules.moves import read_number
 from crownlands.rules.queendomino.buildings import BUILDINGS, Building, read_building
 from crownlands.rules.queendomino.components import KNIGHTS, TOWERS
-from crownlands.rules.queendomino.options import configure
+from crownlands.rules.queendomino.options import Options, configure
 from crownlands.rules.queendomino.realm import Built, Realm
 from crownlands.rules.queendomino.scoring import final_territories, score_sheet
 
 T = TypeVar("T")
+PLAYERS_OF_SIZE = {"5": "4", "7": "2"}
 FACTS = ("coins", "knights", "towers", "buildings", "queen")
 
 
@@ -38,9 +39,23 @@ class Fact(NamedTuple):
 
 def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Territory[Terrain]], list[str]]:
     """The score sheet of a realm given as text, its territories with all crowns, and what looks odd about it."""
-    options = configure(settings)
+    options = _options(settings)
     realm, queen = read_realm(text, options.size)
     return score_sheet(realm, options, queen), final_territories(realm, queen), doubts(realm, queen)
+
+
+def _options(settings: Mapping[str, str]) -> Options:
+    """The settings, and beside them `size`: by itself it stands for a game alone with kingdoms of that size (Q-S8)."""
+    given = {name: value for name, value in settings.items() if name != "size"}
+    size = settings.get("size")
+    if size is None:
+        return configure(given)
+    if size not in PLAYERS_OF_SIZE:
+        raise Refused(f"A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.")
+    options = configure({"players": PLAYERS_OF_SIZE[size], **given})
+    if options.size != int(size):
+        raise Refused(f"Kingdoms of this game are {options.size}×{options.size}; expected no size {size} beside it.")
+    return options
 
 
 def write_realm(realm: Realm, queen: bool) -> str:

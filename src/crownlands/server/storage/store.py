@@ -8,8 +8,10 @@ from typing import Any
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, not_, or_, select, text, update
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from crownlands.game import Refused
 from crownlands.server.refusal import Refusal
 from crownlands.server.storage.engine import is_sqlite, make_engine
 from crownlands.server.storage.migrate import migrate
@@ -183,9 +185,13 @@ class Store:
 
 
 async def open_store(url: URL) -> Store:
-    """The store behind a URL, with its migrations applied."""
-    writing = make_engine(url, writes=True)
-    await migrate(writing)
+    """The store behind a URL, with its migrations applied; one that cannot be opened is said in a sentence."""
+    try:
+        writing = make_engine(url, writes=True)
+        await migrate(writing)
+    except (OSError, DBAPIError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+        raise Refused(f"The database {url.render_as_string()} cannot be opened: {reason}.") from None
     reader = make_engine(url, writes=False) if is_sqlite(url) else writing
     return Store(url, reader, writing)
 

@@ -1,0 +1,19 @@
+from crownlands.kernel.bits cimport *
+from crownlands.kernel.layout cimport *
+from crownlands.kernel.land cimport ENDS, fits, next_random, place
+from crownlands.kernel.survey cimport CENTRES, standing
+
+cdef i32 worth(Words z, u64 value, u64 beside) noexcept nogil
+cdef i32 worth_of(Words first, Words second, i32 domino, i32 way, i32 cell) noexcept nogil
+cdef u64 join(Words z, Words to, u64 value, u64 cells, u64 beside) noexcept nogil
+cdef u64 beside_all(u64 cells) noexcept nogil
+cdef void value_placements(Words k, Words v, i32 domino, i32 middle, Words out) noexcept nogil
+cdef i32 best_left(Words listed, Words masks, i32 central) noexcept nogil
+cdef i32 best_touching(Words first, Words second, i32 domino, Words masks, u64 inside) noexcept nogil
+cdef void split(Words masks, Words touching, u64 first, u64 second) noexcept nogil
+cdef u64 keep_best(u64 value, u64 domino, u64 best, Words rng, Words room) noexcept nogil
+cdef u64 weigh_placement(
+    Words k, Words v, i32 domino, u64 free, i32 flags, Words rng, Words room, u64 best
+) noexcept nogil
+cdef void greedy_choice(Words k, Words v, i32 domino, u64 free, i32 flags, Words rng, Words room) noexcept nogil
+cdef void choose_pick(Words k, Words v, u64 free, i32 flags, Words rng, Words room) noexcept nogil

@@ -1,0 +1,279 @@
+# cython: language_level=3, cdivision=True, initializedcheck=False
+# ruff: noqa: F403, F405
+"""The greedy choice, quickly: what each placement together with each pick is worth.
+
+For every domino on offer its placements are valued once, before the domino at hand is laid. Laying that one changes the
+worth only of placements that touch the territories it joined; those are valued again, of the others the best one that
+is still possible counts.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from crownlands.kernel.plain import cython
+if not cython.compiled:
+    from crownlands.kernel.land import ENDS, fits, next_random, place
+    from crownlands.kernel.plain import *
+    from crownlands.kernel.survey import CENTRES, standing
+
+
+def worth(z: Words, value: u64, beside: u64) -> i32:
+    """The points new squares bring: what their territory is worth with them, less what its parts were worth."""
+    n: i32 = z[0]
+    i: i32
+    for i in range(n):
+        value += where(z[2 * i + 2], z[2 * i + 1] & beside)
+    points: i32 = (value >> 32) * (value & 0xFFFF)
+    less: i32 = value >> 16 & 0xFFFF
+    return points - less
+
+
+def worth_of(first: Words, second: Words, domino: i32, way: i32, cell: i32) -> i32:
+    """The points a placement brings, given the territories of the domino's terrains."""
+    other: i32 = (cell + (8 if way > 1 else 1)) & 63
+    turned: i32 = (cell ^ other) & -(way & 1)
+    if domino < 12:
+        return worth(first, 2, around(cell) | around(other))
+    return worth(first, 1 | ENDS[4 * domino + 2] << 32, around(cell ^ turned)) + worth(
+        second, 1 | ENDS[4 * domino + 3] << 32, around(other ^ turned)
+    )
+
+
+def join(z: Words, to: Words, value: u64, cells: u64, beside: u64) -> u64:
+    """Territories of a terrain with new squares among them, written to another list; the joined one comes back."""
+    n: i32 = z[0]
+    kept: i32 = 0
+    i: i32
+    for i in range(n):
+        if z[2 * i + 1] & beside:
+            cells |= z[2 * i + 1]
+            value += z[2 * i + 2]
+        else:
+            to[2 * kept + 1] = z[2 * i + 1]
+            to[2 * kept + 2] = z[2 * i + 2]
+            kept += 1
+    to[2 * kept + 1] = cells
+    to[2 * kept + 2] = value & 0xFFFF | (value >> 32) * (value & 0xFFFF) << 16 | value >> 32 << 32
+    to[0] = kept + 1
+    return cells
+
+
+def beside_all(cells: u64) -> u64:
+    return rol(cells, 1) | ror(cells, 1) | rol(cells, 8) | ror(cells, 8)
+
+
+def value_placements(k: Words, v: Words, domino: i32, middle: i32, out: Words) -> None:
+    """All placements of a domino, best first: how many, then value << 16 | central << 15 | way << 8 | cell."""
+    first: Words = at(v, ZONES * ENDS[4 * domino])
+    second: Words = at(v, ZONES * ENDS[4 * domino + 1])
+    outside: u64 = invert(CENTRES[k[FRAME] != 0])
+    masks: Words = at(out, 128)
+    n: i32 = 0
+    i: i32
+    way: i32
+    cell: i32
+    cells: u64
+    entry: u64
+    fits(k, domino, masks)
+    for way in range(4):
+        if way & 1 and domino < 12:
+            continue
+        cells = masks[way]
+        while cells:
+            cell = ctz(cells)
+            cells &= cells - 1
+            entry = worth_of(first, second, domino, way, cell)
+            entry = entry << 16 | way << 8 | cell
+            if middle and (bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)) & outside == 0:
+                entry += 10 << 16 | 1 << 15
+            i = n
+            while i > 0 and out[i] < entry:
+                out[i + 1] = out[i]
+                i -= 1
+            out[i + 1] = entry
+            n += 1
+    out[0] = n
+
+
+def best_left(listed: Words, masks: Words, central: i32) -> i32:
+    """The best of the listed placements still in the masks; -1 if there is none."""
+    n: i32 = listed[0]
+    best: i32 = -1
+    value: i32
+    i: i32
+    entry: u64
+    for i in range(1, n + 1):
+        entry = listed[i]
+        if masks[entry >> 8 & 3] >> (entry & 63) & 1:
+            value = entry >> 16
+            if central:
+                return value
+            if entry >> 15 & 1:
+                value -= 10
+            if value > best:
+                best = value
+    return best
+
+
+def best_touching(first: Words, second: Words, domino: i32, masks: Words, inside: u64) -> i32:
+    """The best of the placements in the masks, valued afresh; -1 if there is none."""
+    best: i32 = -1
+    value: i32
+    way: i32
+    cell: i32
+    cells: u64
+    for way in range(4):
+        if way & 1 and domino < 12:
+            continue
+        cells = masks[way]
+        while cells:
+            cell = ctz(cells)
+            cells &= cells - 1
+            value = worth_of(first, second, domino, way, cell)
+            if (bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)) & invert(inside) == 0:
+                value += 10
+            if value > best:
+                best = value
+    return best
+
+
+def split(masks: Words, touching: Words, first: u64, second: u64) -> None:
+    """Take the placements with a square on these cells out of the masks."""
+    touching[0] = masks[0] & (first | ror(second, 1))
+    touching[1] = masks[1] & (second | ror(first, 1))
+    touching[2] = masks[2] & (first | ror(second, 8))
+    touching[3] = masks[3] & (second | ror(first, 8))
+    masks[0] ^= touching[0]
+    masks[1] ^= touching[1]
+    masks[2] ^= touching[2]
+    masks[3] ^= touching[3]
+
+
+def keep_best(value: u64, domino: u64, best: u64, rng: Words, room: Words) -> u64:
+    """Best is the value plus 1 above 16 bits with the number of equals; one of the equals is kept at random."""
+    equals: u64 = best & 0xFFFF
+    value += 1
+    if value < best >> 16:
+        return best
+    equals = 1 if value > best >> 16 else equals + 1
+    if equals == 1 or mulhi(next_random(rng), equals) == 0:
+        room[4] = room[6]
+        room[5] = room[7]
+        room[8] = domino
+    return value << 16 | equals
+
+
+def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: Words, room: Words, best: u64) -> u64:
+    """One placement, way and cell in room[6] and room[7], with every pick."""
+    trial: Words = at(room, 16)
+    za: Words = at(room, 48)
+    zb: Words = at(room, 104)
+    masks: Words = at(room, 160)
+    touching: Words = at(room, 164)
+    a: i32 = ENDS[4 * domino]
+    b: i32 = ENDS[4 * domino + 1]
+    way: i32 = room[6]
+    cell: i32 = room[7]
+    other: i32 = (cell + (8 if way > 1 else 1)) & 63
+    turned: i32 = (cell ^ other) & -(way & 1)
+    points: u64 = v[POINTS] + worth_of(at(v, ZONES * a), at(v, ZONES * b), domino, way, cell)
+    large: i32 = k[FRAME] != 0
+    used: u64 = k[USED] | bit(cell) | bit(other)
+    if free == 0:
+        return keep_best(points + standing(used, large, flags), 0, best, rng, room)
+    near_a: u64
+    near_b: u64
+    copy(trial, k, LOGGED)
+    place(trial, domino, way, cell)
+    if a == b:
+        near_a = beside_all(join(at(v, ZONES * a), za, 2, bit(cell) | bit(other), around(cell) | around(other)))
+        near_b = near_a
+        zb = za
+    else:
+        first: i32 = cell ^ turned
+        second: i32 = other ^ turned
+        near_a = beside_all(join(at(v, ZONES * a), za, 1 | ENDS[4 * domino + 2] << 32, bit(first), around(first)))
+        near_b = beside_all(join(at(v, ZONES * b), zb, 1 | ENDS[4 * domino + 3] << 32, bit(second), around(second)))
+    central: i32 = flags & MIDDLE_KINGDOM != 0 and used & invert(CENTRES[large]) == 0
+    inside: u64 = CENTRES[large] if central else 0
+    filled: i32 = 5 if flags & HARMONY and popcount(used) == (47 if large else 23) else 0
+    slot: i32 = 0
+    value: i32
+    c: i32
+    d: i32
+    pick: i32
+    while free:
+        pick = ctz(free)
+        c = ENDS[4 * pick]
+        d = ENDS[4 * pick + 1]
+        fits(trial, pick, masks)
+        value = -1
+        if a == c or a == d or b == c or b == d:
+            split(
+                masks,
+                touching,
+                near_a if c == a else near_b if c == b else 0,
+                near_a if d == a else near_b if d == b else 0,
+            )
+            value = best_touching(
+                za if c == a else zb if c == b else at(v, ZONES * c),
+                za if d == a else zb if d == b else at(v, ZONES * d),
+                pick,
+                touching,
+                inside,
+            )
+        value = max(value, best_left(at(room, 256 + 160 * slot), masks, central))
+        value = value + filled if value >= 0 else 10 * central
+        best = keep_best(points + value, lowest(free), best, rng, room)
+        free &= free - 1
+        slot += 1
+    return best
+
+
+def greedy_choice(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: Words, room: Words) -> None:
+    """The best pair of placement and pick: way and cell in room[4] and room[5] (way 4: discard), pick in room[8]."""
+    masks: Words = at(room, 12)
+    middle: i32 = flags & MIDDLE_KINGDOM != 0 and k[USED] & invert(CENTRES[k[FRAME] != 0]) == 0
+    best: u64 = 0
+    cells: u64
+    dominoes: u64 = free
+    slot: i32 = 0
+    way: i32
+    while dominoes:
+        value_placements(k, v, ctz(dominoes), middle, at(room, 256 + 160 * slot))
+        dominoes &= dominoes - 1
+        slot += 1
+    fits(k, domino, masks)
+    for way in range(4):
+        if way & 1 and domino < 12:
+            continue
+        cells = masks[way]
+        while cells:
+            room[6] = way
+            room[7] = ctz(cells)
+            cells &= cells - 1
+            best = weigh_placement(k, v, domino, free, flags, rng, room, best)
+    if best == 0:
+        room[6] = 4
+        choose_pick(k, v, free, flags, rng, room)
+
+
+def choose_pick(k: Words, v: Words, free: u64, flags: i32, rng: Words, room: Words) -> None:
+    """The best pick by itself, in room[8]; the placement, if any, has been made."""
+    large: i32 = k[FRAME] != 0
+    middle: i32 = flags & MIDDLE_KINGDOM != 0 and k[USED] & invert(CENTRES[large]) == 0
+    filled: i32 = 5 if flags & HARMONY and popcount(k[USED]) == (47 if large else 23) else 0
+    listed: Words = at(room, 256)
+    value: i32
+    best: u64 = 0
+    if free == 0:
+        keep_best(0, 0, 0, rng, room)
+    while free:
+        value_placements(k, v, ctz(free), middle, listed)
+        value = 10 * middle
+        if listed[0]:
+            value = (listed[1] >> 16) + filled
+        best = keep_best(value, lowest(free), best, rng, room)
+        free &= free - 1
