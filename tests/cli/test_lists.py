@@ -40,7 +40,8 @@ def test_rules_of_an_edition(crownlands: Crownlands) -> None:
 def test_bench(crownlands: Crownlands) -> None:
     told = crownlands("bench", "--seconds", "0.01", "--json").json
     names = [result["name"] for result in told["results"]]
-    wanted = {f"{room}/kingdomino/{table}/random-games" for room in ("rules", "kernel") for table in ("2p/5x5", "4p/5x5")}
+    tables = [f"kingdomino/{size}/random-games" for size in ("2p/5x5", "4p/5x5")]
+    wanted = {f"{room}/{table}" for room in ("rules", "kernel") for table in tables}
     assert wanted <= set(names)
     assert told["kernel"] in ("compiled", "plain")
     assert all(result["per_second"] > 0 for result in told["results"])

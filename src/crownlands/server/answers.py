@@ -175,6 +175,26 @@ class Scored(BaseModel):
     warnings: list[str]
 
 
+class BuildingShown(BaseModel):
+    id: str
+    name_en: str
+    name_de: str
+    copies: int
+    knights: int
+    towers: int
+    crowns: int
+    points: int
+    per: Literal["flat", "territory", "tower", "knight", "none"]
+    terrain: str | None
+    tax_bonus: Literal["knight", "tower"] | None
+    scoring_status: str
+    bonus_status: str
+
+
+class Buildings(BaseModel):
+    buildings: list[BuildingShown]
+
+
 class RuleShown(BaseModel):
     id: str
     section: str

@@ -10,6 +10,7 @@ from crownlands.game import AnyGame, Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import GAMES, SCORERS
 from crownlands.rules.book import rules
+from crownlands.rules.queendomino.show import CATALOGUE
 from crownlands.rules.show import show_sheet
 from crownlands.server.refusal import Refusal, because
 from crownlands.server.seating import bots_for, game_and_options
@@ -87,6 +88,11 @@ def _book(game: str, edition: str | None) -> Any:
         return rules(game)
     except Refused as reason:
         raise because(reason) from None
+
+
+def show_buildings() -> dict[str, Any]:
+    """Queendomino's building tiles with everything printed on them."""
+    return {"buildings": list(CATALOGUE.values())}
 
 
 def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
