@@ -107,19 +107,30 @@ def axe(page: Page) -> None:
 
 
 FITS = """() => {
-  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const clipped = [...document.querySelectorAll('button, a.button, label, th, h1, h2, legend, summary')]
-    .filter((e) => e.checkVisibility() && !e.closest('.unseen') && e.scrollWidth > e.clientWidth + 2
-      && getComputedStyle(e).display !== 'inline')
+  const root = document.documentElement;
+  const wide = root.scrollWidth - root.clientWidth;
+  const shown = (e) => e.checkVisibility() && !e.closest('.unseen') && !e.closest('svg');
+  const right = (text) => {
+    const range = document.createRange();
+    range.selectNode(text);
+    return range.getBoundingClientRect().right;
+  };
+  const texts = (e) => [...e.querySelectorAll('*'), e].filter(shown).flatMap(
+    (x) => [...x.childNodes].filter((n) => n.nodeType === 3 && n.data.trim()));
+  const clipped = [...document.querySelectorAll('button, a.button, label, th, h1, h2, h3, legend, summary, .chip')]
+    .filter((e) => shown(e) && texts(e).some((text) => right(text) > e.getBoundingClientRect().right + 1))
     .map((e) => e.outerHTML.slice(0, 160));
+  const beyond = wide <= 0 ? [] : [...document.body.querySelectorAll('*')]
+    .filter((e) => e.getBoundingClientRect().right > root.clientWidth + 1)
+    .slice(0, 4).map((e) => e.outerHTML.slice(0, 120));
   const keys = document.body.innerText.match(/\\{\\w+[|}]|\\bundefined\\b|\\bNaN\\b|\\[object/g) ?? [];
-  return { wide, clipped, keys };
+  return { wide, clipped, keys, beyond };
 }"""
 
 
 def fits(page: Page) -> None:
     """Nothing scrolls sideways, no button or heading is clipped, no value is missing in a text."""
     found = page.evaluate(FITS)
-    assert found["wide"] <= 0, f"{page.url} is {found['wide']} px too wide"
+    assert found["wide"] <= 0, f"{page.url} is {found['wide']} px too wide: {found['beyond']}"
     assert not found["clipped"], f"{page.url} clips {found['clipped']}"
     assert not found["keys"], f"{page.url} shows {found['keys']}"
