@@ -63,9 +63,9 @@ def test_a_whole_game_by_touch_on_a_phone(contexts: Contexts, server: Serving) -
     assert is_over(page)
 
 
-@pytest.mark.parametrize("game", ["queendomino", "duel"])
-def test_the_other_games_fit_a_phone(contexts: Contexts, server: Serving, game: str) -> None:
-    page = sit_down(contexts(**PHONE, color_scheme="dark"), new_table(server.url, game))
+@pytest.mark.parametrize(("game", "locale"), [("queendomino", "de-DE"), ("duel", "hu-HU")])
+def test_the_other_games_fit_a_phone(contexts: Contexts, server: Serving, game: str, locale: str) -> None:
+    page = sit_down(contexts(**PHONE, color_scheme="dark", locale=locale), new_table(server.url, game))
     play_out(page, Finger(page), 12)
     wait_for_turn(page)
     fits(page)
@@ -89,7 +89,7 @@ def test_undo_hint_and_a_typed_move(contexts: Contexts, server: Serving) -> None
         wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("The strongest bot would play:")).to_be_visible()
-    play_move(page, Mouse(page))
+    drag(page, ".hand", ".mine [data-open]")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".mine [data-open]").first).to_be_attached()
     page.get_by_role("tab", name="Log").click()
@@ -99,6 +99,15 @@ def test_undo_hint_and_a_typed_move(contexts: Contexts, server: Serving) -> None
     page.get_by_label("Type a move").fill("discard")
     page.keyboard.press("Enter")
     expect(page.locator("ol.log li").last).to_contain_text("discard")
+
+
+def drag(page: Page, thing: str, target: str) -> None:
+    page.locator(thing).hover()
+    page.mouse.down()
+    box = page.locator(target).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
 
 
 def test_home_starts_a_game_with_one_click_and_finds_it_again(contexts: Contexts) -> None:

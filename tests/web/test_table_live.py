@@ -9,6 +9,7 @@ from tests.web.conftest import Contexts
 from tests.web.playing import (
     BAR,
     END,
+    ME,
     Mouse,
     new_table,
     number,
@@ -69,13 +70,19 @@ def test_what_cannot_be_combined_says_why(contexts: Contexts) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The Mighty Duel is for 2 players; 3 were asked for.")
 
 
-def test_the_host_fills_up_with_bots_and_a_person_leaves_and_returns(contexts: Contexts) -> None:
+def test_the_host_fills_up_with_bots(contexts: Contexts) -> None:
     page = contexts().new_page()
     open_by_dialog(page)
     page.get_by_label("Level of the bots").select_option(index=0)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(BAR)
+
+
+def test_a_person_leaves_to_a_bot_and_returns(contexts: Contexts, server: Serving) -> None:
+    keys = new_table(server.url, "kingdomino", (ME, {"kind": "me", "name": "Bo"}))
+    page = sit_down(contexts(), {**keys, "tokens": {"0": keys["tokens"]["0"]}})
     page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text("a bot stands in")).to_have_count(0)
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
 

@@ -41,12 +41,19 @@ class Catalogue(BaseModel):
     bots: list[BotShown]
 
 
+class Choice(BaseModel):
+    value: str
+    chosen: bool
+    why: str | None
+
+
 class Checked(BaseModel):
     game: str
     settings: dict[str, str]
     players: int
     teams: list[list[int]]
     colours: list[str]
+    choices: dict[str, list[Choice]]
 
 
 class Seated(BaseModel):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crownlands.bots import KINDS
-from crownlands.game import AnyGame, Refused
+from crownlands.game import AnyGame, Options, Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import GAMES, SCORERS
 from crownlands.rules.book import rules
@@ -59,7 +59,21 @@ def check(name: str, settings: Mapping[str, str]) -> dict[str, Any]:
         "players": options.players,
         "teams": [list(team) for team in game.start(options).teams],
         "colours": list(seat_colours(game, options)),
+        "choices": {
+            setting.name: [_choice(game, options, settings, setting.name, value) for value in setting.values]
+            for setting in game.settings
+            if setting.values
+        },
     }
+
+
+def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str, value: str) -> dict[str, Any]:
+    """What would become of the settings with one of them changed: nothing, something else, or a refusal."""
+    try:
+        changed = game.configure({**settings, name: value})
+    except Refused as reason:
+        return {"value": value, "chosen": False, "why": str(reason)}
+    return {"value": value, "chosen": changed == now, "why": None}
 
 
 def show_rules(name: str, edition: str | None) -> dict[str, Any]:

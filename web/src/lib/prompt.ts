@@ -20,7 +20,8 @@ function layText(state: TableState): string {
 
 function overText(state: TableState): string {
   const winners = state.view?.winners ?? [];
-  const points = state.view?.scores[winners[0] ?? 0]?.total ?? 0;
+  const best = winners[0] ?? 0;
+  const points = state.view?.match?.totals[best] ?? state.view?.scores[best]?.total ?? 0;
   const names = winners.map((team) => teamName(state, team)).join(', ');
   return t(winners.length > 1 ? 'over.shared' : 'over.won', { names, points });
 }

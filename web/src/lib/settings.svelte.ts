@@ -27,7 +27,7 @@ function recalledTheme(): Theme {
 /** As chosen here, or else as the system wishes. */
 function recalledContrast(): boolean {
   const kept = recall('contrast');
-  return kept === null ? matchMedia('(prefers-contrast: more)').matches : kept === 'more';
+  return kept === null ? (globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false) : kept === 'more';
 }
 
 class Settings {

@@ -38,6 +38,8 @@ export interface Checked {
   players: number;
   teams: number[][];
   colours: Colour[];
+  /** Of every value of every setting: whether it holds now, and why it cannot be chosen. */
+  choices: Record<string, { value: string; chosen: boolean; why: string | null }[]>;
 }
 
 export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };

@@ -56,7 +56,9 @@ export interface WireSheet {
 export interface Match {
   game: number;
   games: number;
+  /** The points of each team in the games before this one. */
   past: number[][];
+  totals: number[];
 }
 
 interface CommonView {

@@ -1,6 +1,8 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from './api';
-import { botsOf, check, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish } from './tables';
+import {
+  botsOf, check, type BotInfo, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish,
+} from './tables';
 import type { GameId } from './view';
 import type { Settings } from './wire';
 
@@ -19,24 +21,17 @@ function isSwitch(setting: SettingInfo): boolean {
   return [...setting.values].sort().join() === SWITCH;
 }
 
-async function reason(game: GameId, settings: Settings): Promise<{ checked: Checked | null; why: string }> {
-  try {
-    return { checked: await check(game, settings), why: '' };
-  } catch (error) {
-    if (error instanceof Refusal) return { checked: null, why: error.message };
-    throw error;
-  }
+function whyNot(checked: Checked | null, name: string, value: string): string {
+  return checked?.choices[name]?.find((choice) => choice.value === value)?.why ?? '';
 }
 
-/** The settings with one changed; whatever no longer goes with it is dropped. */
-async function changed(game: GameId, given: Settings, name: string, value: string): Promise<Settings> {
-  const whole = { ...given, [name]: value };
-  if ((await reason(game, whole)).checked) return whole;
+/** The settings with one changed; whatever no longer goes with it is dropped. Nothing is asked that would be refused. */
+async function changed(game: GameId, given: Settings, now: Checked | null, name: string, value: string): Promise<Settings> {
+  if (!whyNot(now, name, value)) return { ...given, [name]: value };
   let kept: Settings = { [name]: value };
   for (const [other, was] of Object.entries(given)) {
-    if (other === name) continue;
-    const more = { ...kept, [other]: was };
-    if ((await reason(game, more)).checked) kept = more;
+    const answer = await check(game, kept);
+    if (other !== name && answer.choices[other] && !whyNot(answer, other, was)) kept = { ...kept, [other]: was };
   }
   return kept;
 }
@@ -45,8 +40,6 @@ export class Wish {
   game = $state.raw<GameInfo>()!;
   given = $state.raw<Settings>({});
   checked = $state.raw<Checked | null>(null);
-  switches = $state.raw<Record<string, Choice>>({});
-  counts = $state.raw<{ count: number; why: string }[]>([]);
   seats = $state.raw<SeatChoice[]>([]);
   isPublic = $state(false);
   spectators = $state(true);
@@ -60,6 +53,11 @@ export class Wish {
   /** Settings with a few named values: editions, ways to play. */
   readonly named = $derived(
     this.game.settings.filter((s) => s.values.length > 1 && s.name !== 'players' && !isSwitch(s)),
+  );
+  readonly counts = $derived(
+    this.game.players.map((count) => ({
+      count, why: this.given['teams'] ? '' : whyNot(this.checked, 'players', String(count)),
+    })),
   );
   readonly nobody = $derived(this.seats.length > 0 && this.seats.every((seat) => seat.startsWith('bot:')));
 
@@ -83,28 +81,33 @@ export class Wish {
   }
 
   async set(name: string, value: string): Promise<void> {
-    this.given = await changed(this.game.name, this.given, name, value);
+    this.given = await changed(this.game.name, this.given, this.checked, name, value);
     await this.refresh();
   }
 
   /** Ask what follows from the wish, and what else could be wished for. */
   async refresh(): Promise<void> {
     const turn = ++this.#asked;
-    const { name } = this.game;
-    const { checked, why } = await reason(name, this.given);
-    if (turn !== this.#asked) return;
-    this.trouble = why;
-    if (!checked) return;
-    this.checked = checked;
-    this.#seat(checked.players);
-    const [switches, counts] = await Promise.all([this.#probeSwitches(), this.#probeCounts()]);
-    if (turn !== this.#asked) return;
-    this.switches = switches;
-    this.counts = counts;
+    this.trouble = '';
+    try {
+      const checked = await check(this.game.name, this.given);
+      if (turn !== this.#asked) return;
+      this.checked = checked;
+      this.#seat(checked.players);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = error.message;
+    }
+  }
+
+  /** Whether a switch is on, and why it cannot be turned. */
+  switch(name: string): Choice {
+    const on = this.value(name) === 'yes';
+    return { on, why: whyNot(this.checked, name, on ? 'no' : 'yes') };
   }
 
   value(name: string): string {
-    return this.checked?.settings[name] ?? this.given[name] ?? '';
+    return this.checked?.choices[name]?.find((choice) => choice.chosen)?.value ?? '';
   }
 
   sit(index: number, choice: SeatChoice): void {
@@ -132,30 +135,16 @@ export class Wish {
   }
 
   #seat(players: number): void {
-    const bot: SeatChoice = `bot:${this.bots.at(-1)?.name ?? ''}`;
+    const bot = usualBot(this.bots);
     const known = (seat: SeatChoice | undefined) =>
       seat && (!seat.startsWith('bot:') || this.bots.some((kind) => `bot:${kind.name}` === seat)) ? seat : bot;
     this.seats = Array.from({ length: players }, (_, i) => known(this.seats[i] ?? (i === 0 ? 'me' : undefined)));
   }
+}
 
-  /** Whether each switch is on, and whether it could be: on by default where saying yes says nothing new. */
-  async #probeSwitches(): Promise<Record<string, Choice>> {
-    const probe = async ({ name }: SettingInfo): Promise<[string, Choice]> => {
-      const { checked, why } = await reason(this.game.name, { ...this.given, [name]: 'yes' });
-      const usual = checked !== null && !(name in checked.settings);
-      return [name, { on: why ? false : this.given[name] ? this.given[name] === 'yes' : usual, why }];
-    };
-    return Object.fromEntries(await Promise.all(this.switchable.map(probe)));
-  }
-
-  async #probeCounts(): Promise<{ count: number; why: string }[]> {
-    const ways = this.named.map((setting) => setting.name);
-    const base = Object.fromEntries(Object.entries(this.given).filter(([name]) => ways.includes(name)));
-    const probe = async (count: number) => ({
-      count, why: (await reason(this.game.name, { ...base, players: String(count) })).why,
-    });
-    return Promise.all(this.game.players.map(probe));
-  }
+/** Neither the weakest nor the strongest, where there is a choice. */
+function usualBot(bots: readonly BotInfo[]): SeatChoice {
+  return `bot:${bots[Math.ceil((bots.length - 1) / 2)]?.name ?? ''}`;
 }
 
 function seatWish(seat: SeatChoice, index: number, names: { me: string; here: (number: number) => string }): SeatWish {
@@ -169,7 +158,7 @@ function seatWish(seat: SeatChoice, index: number, names: { me: string; here: (n
 export async function quickTable(catalogue: Catalogue, game: GameId, me: string): Promise<TableWish> {
   const wish = new Wish(catalogue, game);
   const { settings, players } = await check(game, {});
-  const bot: SeatChoice = `bot:${wish.bots.at(-1)?.name ?? ''}`;
+  const bot = usualBot(wish.bots);
   const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, { me, here: () => me }));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }
