@@ -24,6 +24,12 @@ def blocks(page: Path, kind: str) -> list[str]:
     return [text for found, text in BLOCK.findall(page.read_text(encoding="utf-8")) if found == kind]
 
 
+def files_of(page: Path) -> dict[str, str]:
+    """Python blocks that begin with the name of a file, such as `# my_bot.py`, are that file to the commands."""
+    found = [(text.partition("\n")[0], text) for text in blocks(page, "python")]
+    return {first.removeprefix("# "): text for first, text in found if re.fullmatch(r"# \w+\.py", first)}
+
+
 def steps(text: str) -> Iterator[tuple[str, str]]:
     """The commands of a console block, each with the output that stands below it."""
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
@@ -73,6 +79,8 @@ def named(pages: list[Path]) -> list[Any]:
 @pytest.mark.parametrize("page", named(CONSOLE))
 def test_commands(page: Path, shell: Path) -> None:
     """All blocks of a page are run one after the other, in one folder."""
+    for name, text in files_of(page).items():
+        (shell / name).write_text(text, encoding="utf-8")
     code = 0
     for block in blocks(page, "console"):
         for command, output in steps(block):

@@ -9,13 +9,25 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from itertools import product
+from typing import TYPE_CHECKING
 
-PLAYERS = {"2": {}, "2 mighty": {"mighty-duel": "yes"}, "3": {}, "4": {}}
-VARIANTS = ({}, {"harmony": "yes", "middle-kingdom": "yes"}, {"must-place": "yes", "harmony": "yes"})
-CROSSED = (
+if TYPE_CHECKING:
+    from array import array
+    from importlib.machinery import ModuleSpec
+
+    from crownlands.rules.kingdomino.state import Kingdomino
+
+Settings = dict[str, str]
+PLAYERS: dict[str, Settings] = {"2": {}, "2 mighty": {"mighty-duel": "yes"}, "3": {}, "4": {}}
+VARIANTS: tuple[Settings, ...] = (
+    {},
+    {"harmony": "yes", "middle-kingdom": "yes"},
+    {"must-place": "yes", "harmony": "yes"},
+)
+CROSSED: tuple[Settings, ...] = (
     {"players": "3", "edition": "german", "rows-of-four": "yes"},
     {"players": "3", "edition": "danish", "rows-of-four": "no", "crowns-break-ties": "yes"},
     {"players": "2", "edition": "german", "kings-drawn": "yes", "crowns-break-ties": "yes"},
@@ -23,7 +35,7 @@ CROSSED = (
 )
 
 
-def settings() -> Iterator[dict[str, str]]:
+def settings() -> Iterator[Settings]:
     """Every edition with every number of players and several sets of variants, and differences mixed freely."""
     for (players, own), edition, variants in product(PLAYERS.items(), ("german", "hungarian", "danish"), VARIANTS):
         yield {"players": players[0], "edition": edition, **own, **variants}
@@ -34,18 +46,18 @@ class PlainOnly:
     """Finds the modules of the kernel as source, never as compiled extensions."""
 
     @staticmethod
-    def find_spec(name: str, path: list[str] | None = None, target: object = None) -> object:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: object = None) -> ModuleSpec | None:
         if path is None or not name.startswith("crownlands.kernel."):
             return None
         finders = [FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path]
         return next((spec for finder in finders if (spec := finder.find_spec(name))), None)
 
 
-def walk(given: dict[str, str], seed: int) -> Counter[str]:
+def walk(given: Settings, seed: int) -> Counter[str]:
     """One game with both; every step is compared."""
     from crownlands.game import CHANCE, OVER
     from crownlands.kernel import convert, position
-    from crownlands.rules.kingdomino import configure
+    from crownlands.rules.kingdomino.options import configure
     from crownlands.rules.kingdomino.scoring import score_sheet
     from crownlands.rules.kingdomino.state import start
 
@@ -84,17 +96,17 @@ def walk(given: dict[str, str], seed: int) -> Counter[str]:
 def _event(move: str, choices: int) -> str:
     if move == "discard":
         return "declined" if choices > 1 else "discarded"
-    return move.split()[0]
+    return move.split(maxsplit=1)[0]
 
 
-def _compare_whole(state: object, words: object) -> None:
+def _compare_whole(state: Kingdomino, words: array[int]) -> None:
     from crownlands.kernel import convert
 
     assert convert.unpack(words, state.options) == state
     assert convert.pack(state) == words
 
 
-def _ending(state: object) -> Counter[str]:
+def _ending(state: Kingdomino) -> Counter[str]:
     """How the game ended: bonuses, leftovers and what broke a tie."""
     from crownlands.kingdom.territories import largest, territories
 
@@ -124,7 +136,7 @@ def walk_many(games: int, first_seed: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, PlainOnly())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, PlainOnly())
     from crownlands.kernel import land
 
     assert land.__file__.endswith(".py"), land.__file__

@@ -5,9 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-from lockstep import walk_many
+from tests.kernel.lockstep import walk_many
 
 PROGRAM = Path(__file__).with_name("lockstep.py")
 EVENTS = {

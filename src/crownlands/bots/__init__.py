@@ -9,16 +9,22 @@ from random import Random
 
 from crownlands.bots.bot import Bot, BotFailed
 from crownlands.bots.duel import GreedyDuel
+from crownlands.bots.duel_plan import PlanningDuel
 from crownlands.bots.kingdomino import GreedyKingdomino
+from crownlands.bots.kingdomino_search import searching
+from crownlands.bots.kingdomino_tree import tree
+from crownlands.bots.makers import Maker, casual, plain, thinking
 from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.queendomino import GreedyQueendomino
+from crownlands.bots.queendomino_plan import PlanningQueendomino
 from crownlands.bots.random import RandomBot
 from crownlands.bots.spec import Spec, read_spec
 from crownlands.game import AnyGame, Refused
 from crownlands.rules import GAMES
 
-Maker = Callable[[Spec, Random], Bot]
 OUTSIDE_SECONDS = 10.0
+HARD_SECONDS = 0.1
+EXPERT_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +37,11 @@ class Kind:
     level: bool = False
 
 
-def plain(maker: Callable[[Random], Bot]) -> Maker:
-    """The maker of a bot that neither thinks nor takes settings."""
-
-    def make(spec: Spec, dice: Random) -> Bot:
-        if spec.thinks:
-            raise Refused(f"The bot {spec.name} answers at once; “{spec.text}” gives it time to think.")
-        spec.only()
-        return maker(dice)
-
-    return make
-
-
+GREEDY: dict[str, Callable[[Random], Bot]] = {
+    "kingdomino": GreedyKingdomino,
+    "queendomino": GreedyQueendomino,
+    "duel": GreedyDuel,
+}
 KINDS = {
     kind.name: kind
     for kind in (
@@ -50,11 +49,49 @@ KINDS = {
         Kind(
             "greedy",
             "Takes the most points it can see, one domino ahead.",
+            {game: plain(maker) for game, maker in GREEDY.items()},
+        ),
+        Kind(
+            "montecarlo",
+            "Tries turns out in games played on greedily: montecarlo:0.5s, montecarlo:2000p, threads=2.",
+            {"kingdomino": searching(0.5)},
+        ),
+        Kind(
+            "mcts",
+            "Searches the tree of everybody's decisions: mcts:2s,c=0.6.",
+            {"kingdomino": tree},
+        ),
+        Kind(
+            "easy",
+            "For a first game: greedy, but often careless.",
+            {game: casual(maker) for game, maker in GREEDY.items()},
+            level=True,
+        ),
+        Kind(
+            "medium",
+            "Takes the most points it can see.",
+            {game: plain(maker) for game, maker in GREEDY.items()},
+            level=True,
+        ),
+        Kind(
+            "hard",
+            "Plans ahead; with time (hard:1s) it has second thoughts.",
             {
-                "kingdomino": plain(GreedyKingdomino),
-                "queendomino": plain(GreedyQueendomino),
-                "duel": plain(GreedyDuel),
+                "kingdomino": searching(HARD_SECONDS),
+                "queendomino": thinking(PlanningQueendomino, GreedyQueendomino),
+                "duel": thinking(PlanningDuel, GreedyDuel),
             },
+            level=True,
+        ),
+        Kind(
+            "expert",
+            "The strongest there is; thinks for a second unless told otherwise.",
+            {
+                "kingdomino": searching(EXPERT_SECONDS),
+                "queendomino": thinking(PlanningQueendomino, GreedyQueendomino, EXPERT_SECONDS),
+                "duel": thinking(lambda dice: PlanningDuel(dice, "expert"), GreedyDuel, EXPERT_SECONDS),
+            },
+            level=True,
         ),
     )
 }

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from crownlands.bots.bot import best_of
-from crownlands.bots.duel_worth import Outlook, boxes_worth, prospects
-from crownlands.game import AnyState, Seat, Team
+from crownlands.bots.duel_worth import Outlook, boxes_worth
+from crownlands.game import AnyState, Seat
 from crownlands.rules.duel.coats import COATS, JOKER, Face
 from crownlands.rules.duel.components import Power
 from crownlands.rules.duel.drawings import NOTHING, PLACES, Draw, Half, Needs, halves
@@ -42,12 +42,6 @@ class GreedyDuel:
         assert isinstance(table, Duel)
         return WORTH[table.phase](table)
 
-    def lead(self, state: AnyState, team: Team) -> float:
-        """How far ahead a player is, with what the maps promise."""
-        table = state.current
-        assert isinstance(table, Duel)
-        return prospects(table, team) - prospects(table, 1 - team)
-
 
 def worth_of_drawing(table: Duel) -> dict[Move, float]:
     """Every drawing by its worth; what only leads to a drawing by the best that follows, less its price."""
@@ -66,7 +60,7 @@ def _worth_of_step(table: Duel, move: Move, outlook: Outlook) -> float:
     after = table.play(move)
     if after.phase != "draw" or after.seat != table.seat:
         return NOTHING_DRAWN - _price(move, outlook)
-    follow = _some(list(_likely(outlook.land, after.domino(after.seat), _raised(after), after.called)))
+    follow = _some(list(likely_drawings(outlook.land, after.domino(after.seat), _raised(after), after.called)))
     best = max((outlook.worth(draw) for draw in follow), default=NOTHING_DRAWN)
     return best + boxes_worth(after.spellbook, after.seat, _halves(after)) - _price(move, outlook)
 
@@ -93,7 +87,9 @@ def _price(move: Move, outlook: Outlook) -> float:
     return PRICE["castle" if isinstance(move, Castle) else "turn"] * outlook.open_share
 
 
-def _likely(land: Map, domino: tuple[Face, Face], raised: int | None = None, needs: Needs = NOTHING) -> Iterator[Draw]:
+def likely_drawings(
+    land: Map, domino: tuple[Face, Face], raised: int | None = None, needs: Needs = NOTHING
+) -> Iterator[Draw]:
     """The drawings worth a look ahead, in no order: two jokers, or one that need not connect, as one coat of arms."""
     options = (halves(face, raised=raised == index) for index, face in enumerate(domino))
     alike = domino == (JOKER, JOKER) or (JOKER in domino and Power.ANYWHERE in needs)
@@ -112,11 +108,11 @@ def pair_worths(table: Duel, seat: Seat) -> dict[Pair, float]:
 
 
 def _domino_worth(table: Duel, seat: Seat, domino: tuple[Face, Face], outlook: Outlook) -> float:
-    best = max((outlook.worth(draw) for draw in _likely(outlook.land, domino)), default=NOTHING_DRAWN)
+    best = max((outlook.worth(draw) for draw in likely_drawings(outlook.land, domino)), default=NOTHING_DRAWN)
     return best + boxes_worth(table.spellbook, seat, [halves(face, raised=False)[0] for face in domino])
 
 
-def _others(table: Duel, dice: Pair) -> Pair:
+def others(table: Duel, dice: Pair) -> Pair:
     return tuple(die for die in range(1, len(table.dice) + 1) if die not in dice)
 
 
@@ -124,7 +120,7 @@ def _balance(table: Duel) -> tuple[dict[Pair, float], dict[Pair, float]]:
     """What it brings each player to have two dice and leave the other two."""
     worths = pair_worths(table, 0), pair_worths(table, 1)
     first, second = (
-        {pair: worths[seat][pair] - THEIR_SHARE * worths[1 - seat][_others(table, pair)] for pair in worths[seat]}
+        {pair: worths[seat][pair] - THEIR_SHARE * worths[1 - seat][others(table, pair)] for pair in worths[seat]}
         for seat in (0, 1)
     )
     return first, second
@@ -138,7 +134,7 @@ def worth_of_taking(table: Duel) -> dict[Move, float]:
     for move in table.moves():
         if isinstance(move, Take):
             taken = max((pair for pair in theirs if move.dice[0] not in pair), key=theirs.__getitem__)
-            worth[move] = mine[_others(table, taken)]
+            worth[move] = mine[others(table, taken)]
         else:
             worth[move] = max(mine.values()) - _price(move, Outlook(table.maps[table.a]))
     return worth

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crownlands.game import Seat
 from crownlands.kingdom.cells import Cell
 from crownlands.rules.duel.coats import Arms, Coat
 from crownlands.rules.duel.components import BESIDE, LAND, LINES, Power
 from crownlands.rules.duel.drawings import Draw, Half
-from crownlands.rules.duel.map import Domain, Map
-from crownlands.rules.duel.scoring import score_sheet
+from crownlands.rules.duel.map import Map
 from crownlands.rules.duel.spellbook import Spellbook
-from crownlands.rules.duel.state import Duel
 
 PLAIN_SQUARE = 0.45
 """A square in a domain without a cross may score yet."""
@@ -20,7 +17,6 @@ ROOM = 0.15
 """A free square beside a domain, for each of its crosses."""
 HOLE = 0.8
 """A free square without a free neighbour can only be drawn by a power."""
-CASTLE_WORTH = 7.0
 POWER_WORTH = {
     Power.ANYWHERE: 2.5,
     Power.SPLIT: 3.0,
@@ -74,36 +70,6 @@ class Outlook:
         drawn = {draw.first, draw.second}
         near = {cell for end in drawn for cell in self.room[end]} - drawn
         return sum(drawn.issuperset(self.room[cell]) for cell in near)
-
-    @property
-    def total(self) -> float:
-        """What the whole map is worth, drawn as it is."""
-        return sum(self._prospect(index, domain) for index, domain in enumerate(self.land.domains)) - self._all_holes()
-
-    def _prospect(self, index: int, domain: Domain) -> float:
-        free = {near for cell in domain.cells for near in BESIDE[cell] if near in self.free}
-        room = ROOM * len(free) * domain.crowns * self.open_share
-        return self._value(self.sizes[index], self.crosses[index]) + room
-
-    def _all_holes(self) -> float:
-        return HOLE * sum(not near for near in self.room.values())
-
-
-def prospects(table: Duel, seat: Seat) -> float:
-    """What a player has: the map, the named coat of arms, the castle still to use, powers and boxes."""
-    outlook = Outlook(table.maps[seat])
-    named = score_sheet(table.maps[seat], table.named[seat]).total - score_sheet(table.maps[seat], None).total
-    castle = CASTLE_WORTH * outlook.open_share * (not table.castles[seat])
-    kept = sum(POWER_WORTH[power] for power in table.spellbook.kept(seat))
-    return outlook.total + named + castle + (kept + _boxes(table.spellbook, seat)) * outlook.open_share
-
-
-def _boxes(spellbook: Spellbook, seat: Seat) -> float:
-    return sum(
-        POWER_WORTH[line.power] * (spellbook.boxes[seat][line.coat.order] / line.boxes) ** 2
-        for line, owner in zip(LINES, spellbook.owners, strict=True)
-        if owner is None
-    )
 
 
 def boxes_worth(spellbook: Spellbook, seat: int, counted: Iterable[Half]) -> float:

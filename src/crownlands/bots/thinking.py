@@ -1,91 +1,87 @@
-"""Thinking on the contract alone: the moves a greedy bot likes best are tried out in games played on from here.
+"""Thinking on the contract alone: a bot's favourite move is held against its next best in games played on from here.
 
-Every playout deals its own chance, drawn anew, so nothing unseen is peeked at; the candidates of one round of playouts
+Every playout deals its own chance, drawn anew, so nothing unseen is peeked at; in a round of playouts all candidates
 are given the same dice, so that they differ by what they are and not by their luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Protocol
 
+from crownlands.bots.bot import Bot
 from crownlands.game import CHANCE, OVER, AnyState, Team, deal, team_of
 
+CANDIDATES = 3
+ROUNDS = 6
+"""Playouts before a favourite may be given up."""
+SURE = 2.0
+"""By how many standard errors another move must lead before the favourite is given up for it."""
 
-class Policy(Protocol):
+
+class Judge(Protocol):
     """A bot that can say what each of its moves is worth to it."""
-
-    def choose(self, state: AnyState) -> Any: ...
 
     def worths(self, state: AnyState) -> Mapping[Any, float]: ...
 
-    def lead(self, state: AnyState, team: Team) -> float:
-        """How far ahead a team is, in points, with whatever it may still hope for."""
-
 
 class ThinkingBot:
-    """Flat Monte Carlo evaluation by halving: the worse half of the candidates drops out, again and again."""
+    """Second thoughts: the judge's favourite unless playouts show another move to be better beyond doubt."""
 
-    def __init__(
-        self, policy: Policy, dice: Random, seconds: float | None, playouts: int | None, *, width: int, depth: int
-    ) -> None:
-        self.policy = policy
+    def __init__(self, judge: Judge, player: Bot, dice: Random, seconds: float | None, playouts: int | None) -> None:
+        self.judge = judge
+        self.player = player
+        """Who plays the playouts to their end, for every seat."""
         self.dice = dice
         self.seconds = seconds
         self.playouts = playouts
-        self.width = width
-        """How many moves are tried out."""
-        self.depth = depth
-        """How many decisions a playout lasts; then the policy judges."""
 
     def choose(self, state: AnyState) -> Any:
         table = state.current
-        candidates = self._candidates(table)
-        if len(candidates) == 1:
-            return candidates[0]
-        return self._think(table, candidates)
-
-    def _candidates(self, table: AnyState) -> list[Any]:
-        """The moves the policy likes best, the best first."""
         if len(table.moves()) == 1:
-            return list(table.moves())
-        worths = self.policy.worths(table)
-        return sorted(worths, key=lambda move: -worths[move])[: self.width]
+            return table.moves()[0]
+        worths = self.judge.worths(table)
+        candidates = sorted(worths, key=lambda move: -worths[move])[:CANDIDATES]
+        leads = self._play_out(table, candidates)
+        return max(candidates, key=lambda move: _advantage(leads[move], leads[candidates[0]]))
 
-    def _think(self, table: AnyState, candidates: list[Any]) -> Any:
+    def _play_out(self, table: AnyState, candidates: list[Any]) -> dict[Any, list[float]]:
+        """Rounds of playouts until the time or the number of them is used up."""
         end = None if self.seconds is None else monotonic() + self.seconds
-        stages = max(1, (len(candidates) - 1).bit_length())
-        sums = dict.fromkeys(candidates, 0.0)
-        alive, rounds = candidates, 0
-        for stage in range(1, stages + 1):
-            share = None if end is None else end - (self.seconds or 0) * (1 - stage / stages)
-            rounds += self._try_out(table, alive, sums, share, stages)
-            alive = sorted(alive, key=lambda move: -sums[move])[: max(1, (len(alive) + 1) // 2)]
-        return alive[0]
-
-    def _try_out(
-        self, table: AnyState, alive: list[Any], sums: dict[Any, float], end: float | None, stages: int
-    ) -> int:
-        """Rounds of playouts, each with the same dice for all, until the stage's time or number is used up."""
-        most = None if self.playouts is None else max(1, self.playouts // (stages * len(alive)))
+        leads: dict[Any, list[float]] = {move: [] for move in candidates}
+        rounds = None if self.playouts is None else self.playouts // len(candidates)
         done = 0
-        while (most is None or done < most) and (end is None or monotonic() < end or not done):
+        while len(candidates) > 1 and (rounds is None or done < rounds) and (end is None or monotonic() < end):
             seed = self.dice.getrandbits(64)
-            for move in alive:
-                sums[move] += self._playout(table, move, Random(seed))
+            for move in candidates:
+                leads[move].append(self._lead_after(table, move, Random(seed)))
             done += 1
-        return done
+        return leads
 
-    def _playout(self, table: AnyState, move: Any, dice: Random) -> float:
-        """How far ahead the team that moves is after the move and so many decisions."""
+    def _lead_after(self, table: AnyState, move: Any, dice: Random) -> float:
+        """How far ahead the team that moves is at the end of a game that goes on with this move."""
         team = team_of(table, table.turn)
-        state, left = table.play(move), self.depth
-        while state.turn != OVER and left:
-            if state.turn == CHANCE:
-                state = state.play(deal(state, dice))
-            else:
-                state = state.play(self.policy.choose(state))
-                left -= 1
-        return self.policy.lead(state, team)
+        state = table.play(move)
+        while state.turn != OVER:
+            state = state.play(deal(state, dice) if state.turn == CHANCE else self.player.choose(state))
+        return lead(state, team)
+
+
+def lead(state: AnyState, team: Team) -> float:
+    """A team's points less those of the best other team."""
+    totals = [sheet.total for sheet in state.scores()]
+    return totals[team] - max(total for other, total in enumerate(totals) if other != team)
+
+
+def _advantage(leads: list[float], favourite: list[float]) -> float:
+    """How much better than the favourite a move is beyond doubt: 0 for the favourite, and after too few playouts."""
+    differences = [one - other for one, other in zip(leads, favourite, strict=True)]
+    count = len(differences)
+    if count < ROUNDS:
+        return 0.0
+    mean = sum(differences) / count
+    variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    return mean - SURE * sqrt(variance / count) if variance else mean

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.bots import BotFailed
-from crownlands.cli import arena, bench, bots, perft, play, replay, rules, score
+from crownlands.cli import admin, arena, bench, bots, perft, play, replay, rules, score, serve
 from crownlands.cli.usage import on_one_line, said_plainly
 from crownlands.game import Refused
 
@@ -29,6 +29,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 VERBS = (
+    (serve.serve, "Serve tables in the browser."),
     (play.play, "Play a game: you, others at this keyboard, bots."),
     (arena.arena, "Let bots play many games."),
     (score.score, "Score a kingdom from its picture."),
@@ -40,6 +41,7 @@ VERBS = (
 )
 for verb, summary in VERBS:
     app.command(short_help=summary)(verb)
+app.add_typer(admin.app, short_help="Look after the tables of a server.")
 
 
 def _tell_version(wanted: bool) -> None:

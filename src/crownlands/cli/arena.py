@@ -176,7 +176,7 @@ def _as_json(plan: Plan, outcomes: list[Outcome], table: list[Standing], stopped
 def _as_table(lines: list[Standing]) -> Table:
     """Behind ± and in brackets stand 95 % intervals."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("bot", no_wrap=True)
+    table.add_column("bot", overflow="fold")
     for heading in ("games", "wins", "draws", "win rate (95 %)", "score", "margin", "rating", "ms/move"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
+from itertools import count
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -13,7 +14,12 @@ import typer
 from crownlands.cli.screen import show_json
 from crownlands.cli.setup import Json
 from crownlands.game import CHANCE, AnyState, Refused, deal, run
+from crownlands.kernel import COMPILED
+from crownlands.kernel.convert import pack, start
+from crownlands.kernel.simulate import random_games, rollouts
 from crownlands.rules import game_named
+from crownlands.rules.kingdomino.options import configure
+from crownlands.rules.kingdomino.state import Kingdomino
 
 
 class Measure(NamedTuple):
@@ -21,6 +27,8 @@ class Measure(NamedTuple):
 
     name: str
     once: Callable[[], int]
+    clock: Callable[[], float] = process_time
+    """Processor time, which a busy machine does not spoil; on two threads the time that passes."""
 
 
 RANDOM_GAMES = {
@@ -51,6 +59,54 @@ def random_game(name: str, settings: Mapping[str, str]) -> Callable[[], int]:
     return once
 
 
+KERNEL_TABLES = {
+    "2p/5x5": {"players": "2", "must-place": "yes"},
+    "4p/5x5": {"players": "4", "must-place": "yes"},
+    "2p/7x7": {"players": "2", "must-place": "yes", "mighty-duel": "yes"},
+}
+POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 15}
+"""The seats that play greedily in a rollout, as bits."""
+GAMES_A_CALL = 2000
+ROLLOUTS_A_CALL = 50
+
+
+def kernel() -> list[Measure]:
+    """The kernel: random games in one call, on one thread and on two, and rollouts of the first turn by policy."""
+    games = [Measure(f"kernel/kingdomino/{table}/random-games", kernel_games(table, 1)) for table in KERNEL_TABLES]
+    rolled = [
+        Measure(f"kernel/kingdomino/{table}/{policy}-rollouts", kernel_rollouts(table, seats))
+        for table in KERNEL_TABLES
+        for policy, seats in POLICIES.items()
+    ]
+    both = Measure("kernel/kingdomino/2p/5x5/random-games/2-threads", kernel_games("2p/5x5", 2), perf_counter)
+    return [*games, both, *rolled]
+
+
+def kernel_games(table: str, threads: int) -> Callable[[], int]:
+    position = start(configure(KERNEL_TABLES[table]))
+    seeds = count(1)
+
+    def once() -> int:
+        return random_games(position, GAMES_A_CALL * threads, next(seeds), threads).games
+
+    return once
+
+
+def kernel_rollouts(table: str, seats: int) -> Callable[[], int]:
+    """Games played on from the first turn of the first round."""
+    game, dice, seeds = game_named("kingdomino"), Random(1), count(1)
+    state = game.start(game.configure(KERNEL_TABLES[table]))
+    assert isinstance(state, Kingdomino)
+    while state.phase != "lay":
+        state = state.play(deal(state, dice) if state.turn == CHANCE else state.moves()[0])
+    position = pack(state)
+
+    def once() -> int:
+        return rollouts(position, ROLLOUTS_A_CALL, next(seeds), seats).games
+
+    return once
+
+
 def environments() -> list[Measure]:
     """The vectorised environment, where the extra for it is installed."""
     if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
@@ -61,14 +117,15 @@ def environments() -> list[Measure]:
 
 
 def measures() -> list[Measure]:
-    return [*(Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()), *environments()]
+    rules = [Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()]
+    return [*kernel(), *rules, *environments()]
 
 
 def per_second(measure: Measure, seconds: float) -> float:
-    """As often as it goes in about so many seconds, once to warm up."""
+    """As often as it goes in about so many seconds of its clock, once to warm up."""
     measure.once()
-    done, start = 0, perf_counter()
-    while (spent := perf_counter() - start) < seconds or not done:
+    done, begun = 0, measure.clock()
+    while (spent := measure.clock() - begun) < seconds or not done:
         done += measure.once()
     return done / spent if spent else float(done)
 
@@ -77,9 +134,15 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long each measure takes.")] = 3.0,
     as_json: Json = False,
 ) -> None:
-    """Measure the speed of the rules on one core: complete random games per second through the contract."""
+    """Measure speeds: complete random games through the contract, the kernel's games and rollouts, environment steps.
+
+    One core, except where the name says two threads. Also says whether the kernel is compiled or plain Python.
+    """
     if not 0 < seconds <= 3600:
         raise Refused(f"{seconds:g} seconds cannot be measured; expected more than 0 and at most 3600.")
+    loaded = "compiled" if COMPILED else "plain"
+    if not as_json:
+        print(f"The kernel is {'compiled' if COMPILED else 'plain Python, not compiled'}.")
     results = []
     for measure in measures():
         rate = per_second(measure, seconds)
@@ -87,4 +150,4 @@ def bench(
         if not as_json:
             print(f"{measure.name}  {rate:,.1f} per second", flush=True)
     if as_json:
-        show_json({"results": results})
+        show_json({"kernel": loaded, "results": results})

@@ -1,7 +1,7 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.layout cimport *
 from crownlands.kernel.greedy cimport claim, free_dominoes, lay_chosen, play_out
-from crownlands.kernel.land cimport ENDS, fits, place, seeded
+from crownlands.kernel.land cimport fits, place, seeded
 from crownlands.kernel.pairs cimport value_placements
 from crownlands.kernel.simulate cimport copy_table
 from crownlands.kernel.survey cimport CENTRES, add_domino, copy_survey, standing

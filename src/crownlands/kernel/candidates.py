@@ -13,7 +13,7 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.greedy import claim, free_dominoes, lay_chosen, play_out
-    from crownlands.kernel.land import ENDS, fits, place, seeded
+    from crownlands.kernel.land import fits, place, seeded
     from crownlands.kernel.pairs import value_placements
     from crownlands.kernel.plain import *
     from crownlands.kernel.simulate import copy_table

@@ -240,7 +240,7 @@ def random_rows(s: Words, rng: Words, rows: i32, owners: u64) -> None:
     for _ in range(rows):
         chance = next_random(rng)
         row = 0
-        for i in range(length):
+        for _ in range(length):
             one = nth(rest, mulhi(chance, left))
             chance = wrap(chance * left)
             left -= 1

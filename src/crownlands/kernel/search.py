@@ -119,10 +119,10 @@ def _try_all(trial: Trial, alive: list[int], sweeps: int, deadline: int, threads
     firsts = [trial.sweeps + share * n for n in range(threads)]
     parts = [(first, share if deadline else min(share, trial.sweeps + sweeps - first)) for first in firsts]
     if threads == 1:
-        results = [_sweep(trial, alive, *parts[0], deadline)]
+        results = [_sweep(trial, alive, trial.sweeps, share, deadline)]
     else:
         with ThreadPoolExecutor(threads) as pool:
-            results = list(pool.map(lambda part: _sweep(trial, alive, *part, deadline), parts))
+            results = list(pool.map(lambda part: _sweep(trial, alive, part[0], part[1], deadline), parts))
     for sums, done in results:
         for i in alive:
             trial.sums[i] += sums[i]

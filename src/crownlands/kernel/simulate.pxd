@@ -1,6 +1,6 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.layout cimport *
-from crownlands.kernel.greedy cimport play_on, play_out, survey_all
+from crownlands.kernel.greedy cimport play_on, play_out, survey_all, take_turn
 from crownlands.kernel.land cimport next_random, seeded, random_rows, ORDERS
 from crownlands.kernel.survey cimport copy_survey
 from crownlands.kernel.table cimport winners

@@ -16,7 +16,7 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.greedy import play_on, play_out, survey_all
+    from crownlands.kernel.greedy import play_on, play_out, survey_all, take_turn
     from crownlands.kernel.land import ORDERS, next_random, random_rows, seeded
     from crownlands.kernel.plain import *
     from crownlands.kernel.survey import copy_survey
@@ -152,3 +152,10 @@ def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
     r: Words = words(rng)
     survey_all(s)
     play_on(s, greedy, seat, r)
+
+
+def take_greedy_turn(table: object, rng: object) -> None:
+    """The turn of the greedy player on a table of PLAYOUT words; rng is one word."""
+    s: Words = words(table)
+    survey_all(s)
+    take_turn(s, 15, words(rng))

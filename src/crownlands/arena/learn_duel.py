@@ -1,0 +1,78 @@
+"""Learns what the features of a position of Kingdomino Duel are worth, from games of bots: a linear regression.
+
+`python -m crownlands.arena.learn_duel --games 400 --teacher greedy` prints a table for `bots/duel_weights.toml`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from crownlands.bots import make_bot
+from crownlands.bots.duel_features import features
+from crownlands.game import CHANCE, OVER, AnyState, deal
+from crownlands.rules import game_named
+from crownlands.rules.duel.state import Duel
+
+STRAY = 0.15
+"""In every third game a player now and then plays anything, so that odd positions are met too."""
+RIDGE = 1.0
+
+
+def lessons(teacher: str, seed: int) -> tuple[list[dict[str, float]], list[int]]:
+    """One game: the features of both players at the end of every turn, and the points they had in the end."""
+    game, dice = game_named("duel"), Random(seed)
+    bots = [make_bot(teacher, game, Random(f"{seed} {seat}")) for seat in (0, 1)]
+    state, rows, seats = game.start(game.configure({})), list[dict[str, float]](), list[int]()
+    stray = STRAY if seed % 3 == 0 else 0.0
+    while state.turn != OVER:
+        before = _table(state).round
+        state = state.play(_move(state, bots, dice, stray))
+        if _table(state).round != before:
+            rows += [features(_table(state), seat) for seat in (0, 1)]
+            seats += [0, 1]
+    points = [sheet.total for sheet in state.scores()]
+    return rows, [points[seat] for seat in seats]
+
+
+def _table(state: AnyState) -> Duel:
+    table = state.current
+    assert isinstance(table, Duel)
+    return table
+
+
+def _move(state: AnyState, bots: list[Any], dice: Random, stray: float) -> Any:
+    if state.turn == CHANCE:
+        return deal(state, dice)
+    return dice.choice(state.moves()) if dice.random() < stray else bots[state.turn].choose(state)
+
+
+def learn(teacher: str, games: int, seed: int) -> dict[str, float]:
+    """Ridge regression of the final points on the features."""
+    rows: list[dict[str, float]] = []
+    points: list[int] = []
+    for number in range(games):
+        more, ended = lessons(teacher, seed + number)
+        rows += more
+        points += ended
+    names = list(rows[0])
+    table = np.array([[row[name] for name in names] for row in rows])
+    weights = np.linalg.solve(table.T @ table + RIDGE * np.eye(len(names)), table.T @ np.array(points))
+    return {name: round(float(weight), 3) for name, weight in zip(names, weights, strict=True)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--teacher", default="greedy")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for name, weight in learn(asked.teacher, asked.games, asked.seed).items():
+        print(f'"{name}" = {weight}')
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tables people meet at: seats, sockets and storage around the games."""

@@ -1,0 +1,112 @@
+"""What can be played here: the games with their settings, the bots, and the book of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from crownlands.bots import KINDS
+from crownlands.game import AnyGame, Refused
+from crownlands.kingdom.cells import NAMES
+from crownlands.rules import GAMES, SCORERS
+from crownlands.rules.book import rules
+from crownlands.rules.show import show_sheet
+from crownlands.server.refusal import Refusal, because
+from crownlands.server.seating import bots_for, game_and_options
+from crownlands.server.show import seat_colours
+
+
+def show_catalogue() -> dict[str, Any]:
+    chosen = {bot: [game.name for game in GAMES.values() if bot in bots_for(game)] for bot in KINDS}
+    return {
+        "games": [show_game(game) for game in GAMES.values()],
+        "bots": [
+            {"name": bot, "text": KINDS[bot].text, "games": games, "level": KINDS[bot].level}
+            for bot, games in chosen.items()
+            if games
+        ],
+    }
+
+
+def show_game(game: AnyGame) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "version": game.version,
+        "editions": dict(game.editions),
+        "settings": [
+            {"name": setting.name, "values": list(setting.values), "text": setting.text, "variant": setting.variant}
+            for setting in game.settings
+        ],
+        "colours": list(game.colours),
+        "players": players(game),
+    }
+
+
+def players(game: AnyGame) -> list[int]:
+    """How many may play: the values of the setting, or the one number of a game that has no such setting."""
+    values = next((setting.values for setting in game.settings if setting.name == "players"), ())
+    return [int(value) for value in values] or [game.configure({}).players]
+
+
+def check(name: str, settings: Mapping[str, str]) -> dict[str, Any]:
+    """The settings in their shortest form, and what follows from them."""
+    game, options = game_and_options(name, settings)
+    return {
+        "game": game.name,
+        "settings": options.settings(),
+        "players": options.players,
+        "teams": [list(team) for team in game.start(options).teams],
+        "colours": list(seat_colours(game, options)),
+    }
+
+
+def show_rules(name: str, edition: str | None) -> dict[str, Any]:
+    """The book of a game, as an edition has it."""
+    if name not in GAMES:
+        raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(GAMES)}.")
+    game = GAMES[name]
+    edition = edition or next(iter(game.editions), None)
+    if edition is not None and edition not in game.editions:
+        raise Refusal("refused", f"There is no edition “{edition}”; expected one of {', '.join(game.editions)}.")
+    return {
+        "game": game.name,
+        "title": game.title,
+        "edition": edition,
+        "sentence": game.editions.get(edition or "", ""),
+        "rules": [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in _book(name, edition)],
+    }
+
+
+def _book(game: str, edition: str | None) -> Any:
+    try:
+        return rules(game, edition)
+    except Refused:
+        pass
+    try:
+        return rules(game)
+    except Refused as reason:
+        raise because(reason) from None
+
+
+def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
+    """A kingdom drawn as text, scored."""
+    if name not in SCORERS:
+        raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(SCORERS)}.")
+    try:
+        sheet, territories, warnings = SCORERS[name](text, settings)
+    except Refused as reason:
+        raise because(reason) from None
+    return {
+        "sheet": show_sheet(sheet),
+        "territories": [
+            {
+                "terrain": str(territory.terrain),
+                "cells": [NAMES[cell] for cell in sorted(territory.cells)],
+                "crowns": territory.crowns,
+                "points": territory.points,
+            }
+            for territory in territories
+        ],
+        "warnings": list(warnings),
+    }

@@ -1,0 +1,62 @@
+"""Connections to the database a URL names, with the durability the tables need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from crownlands.game import Refused
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+def database_url(text: str) -> URL:
+    """The URL of the database; empty means SQLite in the user's data directory."""
+    if not text:
+        directory = user_data_path("crownlands", appauthor=False, ensure_exists=True)
+        return URL.create(DRIVERS["sqlite"], database=str(directory / "tables.db"))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise Refused(f"“{_masked(text)}” is no database URL; expected sqlite:///file or postgresql://….") from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise Refused(f"There is no database “{kind}” here; expected sqlite:///file or postgresql://….")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise Refused("Tables are kept in a file; expected a database such as sqlite:///tables.db.")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def _masked(text: str) -> str:
+    """A URL without what may be its password."""
+    return text.rpartition("@")[2]
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.drivername.startswith("sqlite")
+
+
+def make_engine(url: URL, *, writes: bool) -> AsyncEngine:
+    """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=1 if writes else 4)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

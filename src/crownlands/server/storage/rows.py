@@ -1,0 +1,93 @@
+"""Tables as rows, both ways."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from crownlands.game import Refused
+from crownlands.rules import game_named
+from crownlands.server.refusal import Refusal
+from crownlands.server.table import Entry, Place, Setup, Table, extend, new_table
+
+Row = Mapping[str, Any]
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    setup = table.setup
+    return {
+        "id": table.id,
+        "game": setup.game.name,
+        "rules": setup.game.version,
+        "settings": json.dumps(setup.options.settings()),
+        "public": setup.public,
+        "spectators": setup.spectators,
+        "hints": setup.hints,
+        "host": table.host,
+        "invite": table.invite,
+        "created": table.created,
+        "following": table.following,
+        "finished": table.over,
+    }
+
+
+def seat_row(key: str, seat: int, place: Place) -> dict[str, Any]:
+    return {
+        "table_id": key,
+        "seat": seat,
+        "kind": place.kind,
+        "name": place.name,
+        "bot": place.bot,
+        "away": place.away,
+        "token": place.token,
+    }
+
+
+def seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [seat_row(table.id, seat, place) for seat, place in enumerate(table.places)]
+
+
+def move_rows(key: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": key,
+            "number": entry.number,
+            "actor": entry.actor,
+            "text": entry.text,
+            "turn": entry.turn,
+            "at": entry.at,
+            "message": entry.message,
+        }
+        for entry in entries
+    ]
+
+
+def read_entry(row: Row) -> Entry:
+    return Entry(row["number"], row["actor"], row["text"], row["turn"], row["at"], row["message"])
+
+
+def read_place(row: Row) -> Place:
+    return Place(row["kind"], row["name"], row["bot"], row["away"], row["token"])
+
+
+def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row]) -> Table:
+    """A restart is a replay: the log leads to where the game stands."""
+    setup = read_setup(row)
+    places = tuple(read_place(seat) for seat in seats)
+    table = new_table(row["id"], setup, row["host"], row["invite"], row["created"], places, row["following"])
+    return extend(table, [read_entry(move) for move in moves])
+
+
+def read_setup(row: Row) -> Setup:
+    try:
+        game = game_named(row["game"])
+        options = game.configure(json.loads(row["settings"]))
+    except Refused as reason:
+        raise Refusal("refused", f"The table cannot be opened: {reason}") from None
+    if row["rules"] != game.version:
+        raise Refusal(
+            "refused",
+            f"The table was played by version {row['rules']} of the rules; this server plays version {game.version}.",
+        )
+    return Setup(game, options, row["public"], row["spectators"], row["hints"])

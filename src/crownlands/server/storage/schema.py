@@ -1,0 +1,51 @@
+"""The database's tables: tables, seats, and the append-only log of moves, unique on table and number."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("settings", String(1000), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("following", String(32)),
+    Column("finished", Boolean, nullable=False),
+    Index("tables_by_end", "finished"),
+    Index("tables_by_age", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),
+    Column("away", Boolean, nullable=False),
+    Column("token", String(64)),
+    Index("seats_by_kind", "kind"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("actor", Integer, nullable=False),
+    Column("text", String(100), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("message", String(64)),
+)

@@ -1,0 +1,143 @@
+"""One queue for everything a process writes: moves that wait together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from crownlands.game import OVER
+from crownlands.server.metrics import BATCHES
+from crownlands.server.storage.rows import move_rows
+from crownlands.server.storage.schema import moves, tables
+from crownlands.server.table import Entry
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+LARGEST_BATCH = 500
+CHANNEL = "crownlands"
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    id: str
+    entries: Sequence[Entry]
+
+    @property
+    def news(self) -> str:
+        return f"moved {self.id} {self.entries[-1].number}"
+
+
+Waiting = tuple[Append | Job, "asyncio.Future[Any]"]
+
+
+class Writer:
+    """Commits before it answers. Whoever is second to take a number is told so."""
+
+    def __init__(self, engine: AsyncEngine, *, tells: bool) -> None:
+        self._engine = engine
+        self._tells = tells
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._loop = asyncio.create_task(self._write())
+
+    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
+        """Store entries for good; False if somebody else has taken their numbers."""
+        stored: bool = await self._ask(Append(key, entries))
+        return stored
+
+    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something in a transaction of its own."""
+        done: T = await self._ask(job)
+        return done
+
+    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """What other processes hear once the transaction is committed."""
+        if self._tells and news:
+            lines = [{"channel": CHANNEL, "news": line} for line in news]
+            await connection.execute(text("SELECT pg_notify(:channel, :news)"), lines)
+
+    async def close(self) -> None:
+        """Finish what is waiting, then stop."""
+        await self._queue.join()
+        self._loop.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._loop
+
+    async def _ask(self, what: Append | Job) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((what, answer))
+        return await answer
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._write_batch(batch)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        appends = [(what, answer) for what, answer in batch if isinstance(what, Append)]
+        await self._append_all(appends)
+        for what, answer in batch:
+            if not isinstance(what, Append):
+                await self._alone(what, answer)
+
+    async def _append_all(self, appends: list[tuple[Append, asyncio.Future[Any]]]) -> None:
+        """All of them in one transaction; if one is second to its number, each in its own."""
+        if not appends:
+            return
+        BATCHES.observe(len(appends))
+        try:
+            await self._insert([append for append, _ in appends])
+        except IntegrityError as error:
+            if len(appends) == 1:
+                _answer(appends[0][1], False)
+                return
+            del error
+            for append in appends:
+                await self._append_all([append])
+        except Exception as error:  # noqa: BLE001 whatever it is, the one who asked must hear of it
+            for _, answer in appends:
+                _fail(answer, error)
+        else:
+            for _, answer in appends:
+                _answer(answer, True)
+
+    async def _insert(self, appends: list[Append]) -> None:
+        appends = sorted(appends, key=lambda append: append.id)  # one order in every process, or they could deadlock
+        rows = [row for append in appends for row in move_rows(append.id, append.entries)]
+        over = [append.id for append in appends if append.entries[-1].turn == OVER]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(moves), rows)
+            if over:
+                await connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
+            await self.tell(connection, [append.news for append in appends])
+
+    async def _alone(self, job: Job, answer: asyncio.Future[Any]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                result = await job(connection)
+        except Exception as error:  # noqa: BLE001 whatever it is, the one who asked must hear of it
+            _fail(answer, error)
+        else:
+            _answer(answer, result)
+
+
+def _answer(future: asyncio.Future[Any], result: Any) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

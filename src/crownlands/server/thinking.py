@@ -1,0 +1,31 @@
+"""What a process of the bots runs; it imports the games and the bots and nothing of the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from random import Random, SystemRandom
+
+from crownlands.bots import make_bot
+from crownlands.game import AnyState
+from crownlands.rules import game_named
+
+
+def follow_parent() -> None:
+    """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+def think(game: str, bot: str, state: AnyState) -> str:
+    """In a process of the pool: the dice are the bot's own and have nothing to do with what chance deals."""
+    return str(make_bot(bot, game_named(game), Random(SystemRandom().getrandbits(64))).choose(state))

@@ -1,0 +1,85 @@
+"""The levels and the bots that search: each plays every game it is offered for, and the same seed plays the same."""
+
+from random import Random
+
+import pytest
+
+from crownlands.bots import KINDS, make_bot
+from crownlands.bots.thinking import ThinkingBot, lead
+from crownlands.game import CHANCE, OVER, AnyState, Refused, deal
+from crownlands.rules import GAMES, game_named
+
+LEVELS = [kind.name for kind in KINDS.values() if kind.level]
+
+
+def opening(game: str, plies: int = 0, **settings: str) -> AnyState:
+    """A position with a choice, after so many random decisions."""
+    chosen, dice = game_named(game), Random(4)
+    state = chosen.start(chosen.configure(settings))
+    while state.turn == CHANCE or len(state.moves()) == 1 or plies > 0:
+        plies -= state.turn != CHANCE
+        state = state.play(deal(state, dice) if state.turn == CHANCE else dice.choice(state.moves()))
+    return state
+
+
+def budgeted(name: str, game: str) -> str:
+    return f"{name}:12p" if name in ("montecarlo", "mcts", "hard", "expert") else name
+
+
+def test_the_levels_of_every_game() -> None:
+    assert LEVELS == ["easy", "medium", "hard", "expert"]
+    assert all(set(KINDS[name].makers) == set(GAMES) for name in LEVELS)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("name", list(KINDS))
+def test_a_bot_plays_a_legal_move_and_the_same_again(name: str, game: str) -> None:
+    if game not in KINDS[name].makers:
+        with pytest.raises(Refused, match="no bot"):
+            make_bot(name, game_named(game), Random(1))
+        return
+    state = opening(game, plies=9)
+    first, again = (make_bot(budgeted(name, game), game_named(game), Random(1)).choose(state) for _ in range(2))
+    assert first in state.moves()
+    assert first == again
+
+
+@pytest.mark.parametrize(
+    "settings", [{"dynasty": "yes"}, {"mighty-duel": "yes"}, {"players": "3", "edition": "danish"}]
+)
+@pytest.mark.parametrize("name", ["montecarlo:8p", "mcts:8p"])
+def test_searching_bots_finish_every_kind_of_game(name: str, settings: dict[str, str]) -> None:
+    game, dice = game_named("kingdomino"), Random(2)
+    state = game.start(game.configure(settings))
+    bot = make_bot(name, game, Random(1))
+    while state.turn != OVER:
+        move = deal(state, dice) if state.turn == CHANCE else bot.choose(state)
+        assert move in state.moves()
+        state = state.play(move)
+
+
+@pytest.mark.parametrize("text", ["greedy:1s", "montecarlo:c=2", "mcts:0.1s,d=3", "hard:x=1", "easy:2s"])
+def test_what_a_bot_does_not_take_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        make_bot(text, game_named("kingdomino"), Random(1))
+
+
+class Wrong:
+    """A judge that likes the worst best: discarding a domino that would bring points."""
+
+    def worths(self, state: AnyState) -> dict[object, float]:
+        return {move: -lead(state.play(move), 0) for move in state.moves()}
+
+
+def test_second_thoughts_overrule_a_favourite_that_is_clearly_worse() -> None:
+    game = game_named("kingdomino")
+    dice, greedy = Random(3), make_bot("greedy", game, Random(3))
+    state = game.start(game.configure({}))
+    while not (state.turn == 0 and len({lead(state.play(move), 0) for move in state.moves()}) > 2):
+        state = state.play(deal(state, dice) if state.turn == CHANCE else greedy.choose(state))
+    judge = Wrong()
+    favourite = max(judge.worths(state).items(), key=lambda item: item[1])[0]
+    bot = ThinkingBot(judge, greedy, Random(5), seconds=None, playouts=120)
+    chosen = bot.choose(state)
+    assert lead(state.play(chosen), 0) >= lead(state.play(favourite), 0)
+    assert ThinkingBot(judge, greedy, Random(5), seconds=None, playouts=0).choose(state) == favourite

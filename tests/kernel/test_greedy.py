@@ -1,0 +1,103 @@
+"""The greedy player of the kernel against the plain reading of what greedy means, with the scores of the rules."""
+
+from array import array
+from random import Random
+
+import pytest
+
+from crownlands.game import gain
+from crownlands.kernel import convert, position, simulate
+from crownlands.kernel.plain import LAY, PLAYOUT
+from crownlands.kingdom.dominoes import KINGDOMINO
+from crownlands.rules.kingdomino.options import configure
+from crownlands.rules.kingdomino.scoring import score_sheet
+from crownlands.rules.kingdomino.state import Kingdomino
+from crownlands.rules.moves import Discard, Lay, Pick
+
+LAST_ROUND = 69
+"""The moves of a 2-player game before it, chance included."""
+SETTINGS = (
+    {"players": "4", "edition": "danish", "harmony": "yes", "middle-kingdom": "yes"},
+    {"players": "2", "edition": "german"},
+    {"players": "2", "edition": "hungarian", "mighty-duel": "yes", "middle-kingdom": "yes"},
+)
+
+
+def at_a_turn(settings: dict[str, str], moves: int, dice: Random) -> Kingdomino:
+    options = configure(settings)
+    table = convert.start(options)
+    while moves > 0 or position.phase(table) != LAY:
+        position.play(table, dice.choice(position.moves(table)))
+        moves -= 1
+    return convert.unpack(table, options)
+
+
+def worth(state: Kingdomino, seat: int, pick: int) -> int:
+    """What a kingdom is worth once the domino picked lies in its best place."""
+    kingdom, domino = state.kingdoms[seat], next(d for d in KINGDOMINO if d.number == pick)
+    later = [kingdom.lay(domino, *cells) for cells in kingdom.placements(domino)] or [kingdom]
+    return max(score_sheet(land, state.options).total for land in later)
+
+
+def pairs(state: Kingdomino) -> dict[tuple[object, object], int]:
+    """Every placement with every pick, and its worth; discarding only where nothing fits."""
+    seat = state.turn
+    lays: list[Lay | Discard] = [move for move in state.moves() if isinstance(move, Lay)] or [Discard()]
+    return {
+        (lay, pick): worth(laid, seat, pick.number)
+        for lay in lays
+        for laid in [state.play(lay)]
+        for pick in laid.moves()
+        if isinstance(pick, Pick)
+    }
+
+
+def greedy_turn(state: Kingdomino, seed: int) -> tuple[object, object]:
+    """The turn the kernel's greedy player takes, read off the kingdom and the row on offer."""
+    table = array("Q", bytes(8 * PLAYOUT))
+    table[:128] = convert.pack(state)
+    played = table[:]
+    simulate.take_greedy_turn(played, array("Q", [seed]))
+    seat = state.turn
+    before, after = state.kingdoms[seat], convert.unpack(played[:128], state.options).kingdoms[seat]
+    fresh = {cell: square for cell, square in after.squares.items() if cell not in before.squares}
+    lays = [
+        move
+        for move in state.moves()
+        if isinstance(move, Lay) and state.play(move).kingdoms[seat].squares == {**before.squares, **fresh}
+    ]
+    offers = state.draft.offer
+    claimed = convert.unpack(played[:128], state.options).draft
+    taken = [claim for claim in claimed.offer or claimed.row if claim.king is not None]
+    were = {claim.domino for claim in offers if claim.king is not None}
+    pick = next(Pick(claim.domino.number) for claim in taken if claim.domino not in were)
+    return (lays[0] if fresh else Discard(), pick)
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=["4", "2", "mighty"])
+def test_greedy_takes_a_best_pair(settings: dict[str, str]) -> None:
+    dice = Random(3)
+    choices = 0
+    for seed in range(12):
+        state = at_a_turn(settings, dice.randrange(8, 60 if settings["players"] == "4" else 30), dice)
+        values = pairs(state)
+        if values:
+            assert values[greedy_turn(state, seed)] == max(values.values())
+            choices += len(set(values.values())) > 1
+    assert choices > 3
+
+
+def test_in_the_last_round_greedy_takes_the_best_placement() -> None:
+    dice, seen = Random(5), 0
+    for seed in range(30):
+        state = at_a_turn(SETTINGS[1], LAST_ROUND, dice)
+        lays = [move for move in state.moves() if isinstance(move, Lay)]
+        if state.draft.offer or not lays:
+            continue
+        table = array("Q", bytes(8 * PLAYOUT))
+        table[:128] = convert.pack(state)
+        before = position.points(table)[state.turn]
+        simulate.take_greedy_turn(table, array("Q", [seed]))
+        assert position.points(table)[state.turn] - before == max(gain(state, move) for move in lays)
+        seen += 1
+    assert seen > 3

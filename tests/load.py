@@ -1,0 +1,240 @@
+"""`make load`: the server under many players, and how fast moves become durable beside a bare loop of commits.
+
+The server runs in a process of its own on a new SQLite file. First every seat of the tables moves about every two
+seconds, and is told the gain of every move as a browser is; then the same seats move as fast as they can, without the
+gains, which nobody could read at that speed. Figures are printed; an error or a lost move ends with code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SEAT_SECONDS = 2.0
+BARE_SECONDS = 4.0
+LEAST_SHARE = 0.25
+NO_LIMITS = ("ADDRESS", "CREATE", "SEAT", "TABLE", "HINT")
+
+
+@dataclass
+class Figures:
+    """What the seats have seen since the counting began."""
+
+    waits: list[float] = field(default_factory=list)
+    entries: int = 0
+    games: int = 0
+    errors: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Load:
+    url: str
+    http: httpx.AsyncClient
+    pace: float = SEAT_SECONDS
+    ending: bool = False
+    here: int = 0
+    figures: Figures = field(default_factory=Figures)
+    logs: dict[str, int] = field(default_factory=dict)
+    """For every table, the highest number that was acknowledged."""
+
+
+@dataclass
+class Player:
+    """One seat on one socket: waits for its turn, moves, waits for the answer."""
+
+    load: Load
+    table: str
+    token: str
+    seat: int
+    dice: random.Random
+    seen: int = 0
+    moved: float = 0.0
+    sent: int = 0
+    hurried: bool = False
+
+    async def play(self) -> None:
+        address = self.load.url.replace("http", "ws") + "/api/socket"
+        self.moved = time.perf_counter() - self.dice.uniform(0, SEAT_SECONDS)
+        async with connect(address, compression=None, max_queue=None, ping_interval=None) as socket:
+            await self._watch(socket)
+            self.load.here += 1
+            while not self.load.ending:
+                await self._answer(socket, await self._until(socket, "state"))
+                if not self.load.pace and not self.hurried:
+                    self.hurried = True
+                    await self._watch(socket)
+
+    async def _watch(self, socket: ClientConnection) -> None:
+        watch = {"v": 1, "type": "watch", "id": "w", "table": self.table, "tokens": [self.token], "seen": self.seen}
+        await socket.send(json.dumps({**watch, "gains": self.load.pace > 0}))
+
+    async def _until(self, socket: ClientConnection, kind: str) -> dict[str, Any]:
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message["type"] in ("refused", "outdated", "gone"):
+                self.load.figures.errors.append(json.dumps(message)[:300])
+            if message["type"] == kind and message["table"] == self.table:
+                return message
+
+    async def _answer(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        self.seen = state["number"]
+        if state["status"] == "over":
+            await self._again(socket)
+        elif state["moves"]:
+            due = self.moved + self.load.pace * self.dice.uniform(0.8, 1.2)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if not self.load.ending:
+                await self._move(socket, self.dice.choice(state["moves"])["text"])
+
+    async def _move(self, socket: ClientConnection, text: str) -> None:
+        self.sent += 1
+        move = {"v": 1, "type": "move", "id": f"{self.seat}-{self.sent}", "table": self.table, "seat": self.seat}
+        began = time.perf_counter()
+        await socket.send(json.dumps({**move, "seen": self.seen, "text": text}))
+        answer = await self._until(socket, "ack")
+        self.moved = time.perf_counter()
+        self.load.figures.waits.append(self.moved - began)
+        self.load.logs[self.table] = max(self.load.logs.get(self.table, 0), answer["number"])
+
+    async def _again(self, socket: ClientConnection) -> None:
+        """The rematch, which both seats ask for and one of them makes."""
+        self.load.figures.games += 1
+        path = f"{self.load.url}/api/tables/{self.table}/rematch"
+        answer = await self.load.http.post(path, json={}, headers={"Authorization": f"Bearer {self.token}"})
+        self.table, self.seen = answer.json()["table"], 0
+        await self._watch(socket)
+
+
+async def make_players(load: Load, tables: int) -> list[Player]:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
+    players = []
+    for number in range(tables):
+        answer = await load.http.post(f"{load.url}/api/tables", json={"game": "kingdomino", "seats": seats})
+        made = answer.json()
+        for seat in made["seats"]:
+            dice = random.Random(number * 2 + seat["seat"])
+            players.append(Player(load, made["table"], seat["token"], seat["seat"], dice))
+    return players
+
+
+async def measure(load: Load, pace: float, warm: float, seconds: float) -> tuple[Figures, float]:
+    """The figures of so many seconds, once the warm-up is over."""
+    load.pace = pace
+    await asyncio.sleep(warm)
+    load.figures = Figures(errors=load.figures.errors)
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    return load.figures, time.perf_counter() - began
+
+
+def bare_commits(directory: Path) -> float:
+    """One-row commits a second with the same durability: a write-ahead log, synchronised at every commit."""
+    path = directory / "bare.db"
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE IF NOT EXISTS moves (t TEXT, n INTEGER, x TEXT, PRIMARY KEY (t, n))")
+    start = connection.execute("SELECT count(*) FROM moves").fetchone()[0]
+    began, number = time.perf_counter(), start
+    while time.perf_counter() - began < BARE_SECONDS:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO moves VALUES ('table', ?, 'lay d4 e4')", (number,))
+        connection.execute("COMMIT")
+        number += 1
+    connection.close()
+    return float(number - start) / BARE_SECONDS
+
+
+def lost_moves(path: Path, logs: dict[str, int]) -> int:
+    """Tables whose log in the file is shorter than what was acknowledged."""
+    connection = sqlite3.connect(path)
+    stored = dict(connection.execute("SELECT table_id, max(number) FROM moves GROUP BY table_id"))
+    connection.close()
+    return sum(stored.get(table, 0) < number for table, number in logs.items())
+
+
+def start_server(path: Path) -> tuple[subprocess.Popen[str], str]:
+    environment = os.environ | {f"CROWNLANDS_{name}_RATE": "0" for name in NO_LIMITS}
+    environment |= {"CROWNLANDS_DATABASE": f"sqlite:///{path}", "CROWNLANDS_PORT": "0"}
+    environment |= {"CROWNLANDS_SOCKETS_PER_ADDRESS": "100000", "CROWNLANDS_LOG_FORMAT": "json"}
+    command = [sys.executable, "-m", "crownlands.server"]
+    server = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    assert server.stderr is not None
+    url: str = json.loads(server.stderr.readline())["url"]
+    threading.Thread(target=server.stderr.read, daemon=True).start()  # a full pipe would stop the server
+    return server, url.rstrip("/")
+
+
+def percentile(waits: list[float], share: float) -> float:
+    return sorted(waits)[min(len(waits) - 1, int(len(waits) * share))] * 1000
+
+
+def report(name: str, figures: Figures, seconds: float) -> float:
+    rate = len(figures.waits) / seconds
+    marks = ", ".join(f"p{share} {percentile(figures.waits, share / 100):.1f} ms" for share in (50, 95, 99))
+    print(
+        f"{name}: {len(figures.waits)} moves in {seconds:.0f} s, {rate:.0f} a second; send to acknowledgement {marks}"
+    )
+    return rate
+
+
+async def run_load(url: str, tables: int, seconds: float, directory: Path) -> tuple[bool, Load]:
+    async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=50)) as http:
+        load = Load(url, http)
+        bare = bare_commits(directory)
+        players = await make_players(load, tables)
+        print(f"{tables} tables, {len(players)} sockets, every seat moves about every {SEAT_SECONDS:g} s")
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        while load.here < len(players):
+            await asyncio.sleep(0.1)
+        steady, took = await measure(load, SEAT_SECONDS, 2 * SEAT_SECONDS, seconds)
+        report("steady", steady, took)
+        full, took = await measure(load, 0.0, 3.0, seconds)
+        rate = report("full speed", full, took)
+        load.ending = True
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        broken = [repr(end) for end in ended if isinstance(end, Exception)]
+        bare = max(bare, bare_commits(directory))
+        print(f"bare loop: {bare:.0f} one-row commits a second; the server's durable moves are {rate / bare:.2f} of it")
+        errors = load.figures.errors + broken
+        print(f"errors: {len(errors)}" + "".join(f"\n  {error}" for error in errors[:5]))
+        return rate / bare >= LEAST_SHARE and not errors, load
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        server, url = start_server(directory / "tables.db")
+        try:
+            well, load = asyncio.run(run_load(url, given.tables, given.seconds, directory))
+        finally:
+            server.terminate()
+            server.wait()
+        lost = lost_moves(directory / "tables.db", load.logs)
+        print(f"tables with a lost move: {lost} of {len(load.logs)}")
+    return 0 if well and not lost else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

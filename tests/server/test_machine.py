@@ -1,0 +1,189 @@
+"""A table against a simple model, whatever is done to it in whatever order: a list of entries and who sits where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from tests.server.client import Client, Message
+from tests.server.running import Running, running
+
+T = TypeVar("T")
+SEATS = 2
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Two open seats, a socket for each, and a third that holds no seat."""
+
+    new_database: Callable[[], str]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.database = type(self).new_database()
+        self.server_stack, self.socket_stack = AsyncExitStack(), AsyncExitStack()
+        self.server: Running
+        self.tokens: dict[int, str] = {}
+        self.clients: dict[int, Client] = {}
+        self.stranger: Client
+        self.entries: list[tuple[int | str, str]] = []
+        self.counting: list[int | str] = []
+        self.sent: list[dict[str, Any]] = []
+        self.answers: dict[str, Message] = {}
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+
+    @initialize()
+    def open_table(self) -> None:
+        self.do(self._start())
+        self.made = self.do(self.server.make("open", "open"))
+        self.do(self._connect())
+
+    async def _start(self) -> None:
+        self.server = await self.server_stack.enter_async_context(running(self.database))
+
+    async def _connect(self) -> None:
+        """Sockets for the stranger and for every seat that is taken."""
+        self.stranger = await self.socket_stack.enter_async_context(self.server.socket())
+        await self.stranger.watch(self.made["table"], invite=self.made["invite"])
+        for seat in self.tokens:
+            await self._connect_seat(seat)
+
+    async def _connect_seat(self, seat: int) -> None:
+        self.clients[seat] = await self.socket_stack.enter_async_context(self.server.socket())
+        await self.clients[seat].watch(self.made["table"], self.tokens[seat])
+
+    async def _look(self) -> Message:
+        """The table as somebody who comes anew sees it."""
+        async with self.server.socket() as client:
+            return await client.watch(self.made["table"], self.made["host"])
+
+    @property
+    def playing(self) -> bool:
+        return len(self.tokens) == SEATS
+
+    @rule(seat=st.integers(0, SEATS - 1))
+    def join(self, seat: int) -> None:
+        body = {"name": f"Guest {seat}", "invite": self.made["invite"], "seat": seat}
+        answer = self.do(self.server.post(f"/api/tables/{self.made['table']}/join", body))
+        assert answer.status_code == (409 if seat in self.tokens else 200)
+        if answer.status_code == 200:
+            self.tokens[seat] = answer.json()["token"]
+            self.do(self._connect_seat(seat))
+        if self.playing and not self.entries:
+            self._learn_chance(0)
+
+    def _learn_chance(self, after: int) -> None:
+        """What chance brings is the one thing the model must be told."""
+        log = self.do(self._look())["log"][after:]
+        assert all(entry["actor"] == "chance" for entry in log)
+        self.entries += [(entry["actor"], entry["text"]) for entry in log]
+        self.counting += [entry["actor"] for entry in log]
+
+    def _ask(self, client: Client, fields: dict[str, Any], kind: str = "move") -> Message:
+        answer = self.do(client.ask(kind, **fields))
+        if answer["type"] == "ack":
+            self.answers[answer["id"]] = answer
+        return answer
+
+    @precondition(lambda self: self.playing)
+    @rule(choice=st.integers(0, 1000))
+    def move(self, choice: int) -> None:
+        state = self.do(self._look())
+        if state["turn"] == "over":
+            return
+        seat = state["turn"]
+        moves = self.do(self.server.get(f"/api/tables/{self.made['table']}", self.tokens[seat])).json()["moves"]
+        text = moves[choice % len(moves)]["text"]
+        fields = {"id": f"m{len(self.sent)}", "table": state["table"], "seat": seat, "text": text}
+        fields["seen"] = len(self.entries)
+        self.sent.append(fields)
+        answer = self._ask(self.clients[seat], fields)
+        assert (answer["type"], answer.get("number")) == ("ack", len(self.entries) + 1)
+        self.entries.append((seat, text))
+        self.counting.append(seat)
+        self._learn_chance(len(self.entries))
+
+    @precondition(lambda self: self.sent)
+    @rule(choice=st.integers(0, 1000))
+    def resend(self, choice: int) -> None:
+        fields = self.sent[choice % len(self.sent)]
+        assert self._ask(self.clients[fields["seat"]], fields) == self.answers[fields["id"]]
+
+    @precondition(lambda self: self.playing and len(self.entries) > 0)
+    @rule(seat=st.integers(0, SEATS - 1), behind=st.integers(1, 5))
+    def stale_move(self, seat: int, behind: int) -> None:
+        seen = max(0, len(self.entries) - behind)
+        fields = {"table": self.made["table"], "seat": seat, "seen": seen, "text": "pick 1"}
+        answer = self._ask(self.clients[seat], fields)
+        assert answer["type"] == "outdated"
+        assert [(entry["actor"], entry["text"]) for entry in answer["log"]] == self.entries[seen:]
+
+    @precondition(lambda self: self.playing)
+    @rule(seat=st.integers(0, SEATS - 1))
+    def wrong_seat(self, seat: int) -> None:
+        fields = {"table": self.made["table"], "seat": seat, "seen": len(self.entries), "text": "pick 1"}
+        assert self._ask(self.stranger, fields)["code"] == "not-your-seat"
+        assert self._ask(self.clients[1 - seat], fields)["code"] == "not-your-seat"
+
+    @precondition(lambda self: self.playing)
+    @rule(seat=st.integers(0, SEATS - 1))
+    def undo(self, seat: int) -> None:
+        over = self.do(self._look())["turn"] == "over"
+        fields = {"id": f"u{len(self.entries)}-{len(self.sent)}", "table": self.made["table"], "seat": seat}
+        answer = self._ask(self.clients[seat], {**fields, "seen": len(self.entries)}, "undo")
+        if not over and self.counting and self.counting[-1] == seat:
+            assert answer["type"] == "ack"
+            self.entries.append((seat, "undo"))
+            self.counting.pop()
+        else:
+            assert answer["code"] == "not-now"
+
+    @rule()
+    def disconnect(self) -> None:
+        self.do(self.socket_stack.aclose())
+        self.do(self._connect())
+
+    @rule()
+    def restart(self) -> None:
+        self.do(self.socket_stack.aclose())
+        self.do(self.server_stack.aclose())
+        self.do(self._start())
+        self.do(self._connect())
+
+    def teardown(self) -> None:
+        if hasattr(self, "server"):
+            self._check_log()
+            self.do(self.socket_stack.aclose())
+            self.do(self.server_stack.aclose())
+        self.loop.close()
+
+    def _check_log(self) -> None:
+        state = self.do(self._look())
+        assert [(entry["actor"], entry["text"]) for entry in state["log"]] == self.entries
+        assert state["status"] == "open" or self.playing
+
+
+FEW = settings(
+    max_examples=6, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), database=None
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_table_does_what_the_model_does(kind: str, request: pytest.FixtureRequest) -> None:
+    with TemporaryDirectory() as directory:
+        numbers = iter(range(1000))
+        make = request.getfixturevalue("new_postgres") if kind == "postgresql" else None
+        fresh = make or (lambda: f"sqlite:///{Path(directory) / f'{next(numbers)}.db'}")
+        machine = type("Machine", (TableMachine,), {"new_database": staticmethod(fresh)})
+        run_state_machine_as_test(machine, settings=FEW)
