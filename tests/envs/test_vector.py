@@ -280,7 +280,7 @@ if __name__ == "__main__":
 
     for loaded in [name for name in sys.modules if name.startswith("crownlands.")]:
         del sys.modules[loaded]
-    sys.meta_path.insert(0, PlainOnly())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, PlainOnly())
     from crownlands.envs.vector import KingdominoVectorEnv
     from crownlands.kernel import batch
 
