@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 }));

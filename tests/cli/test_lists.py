@@ -40,9 +40,14 @@ def test_rules_of_an_edition(crownlands: Crownlands) -> None:
 def test_bench(crownlands: Crownlands) -> None:
     told = crownlands("bench", "--seconds", "0.01", "--json").json
     names = [result["name"] for result in told["results"]]
-    assert names[:2] == ["rules/kingdomino/2p/5x5/random-games", "rules/kingdomino/4p/5x5/random-games"]
+    tables = [f"kingdomino/{size}/random-games" for size in ("2p/5x5", "4p/5x5")]
+    wanted = {f"{room}/{table}" for room in ("rules", "kernel") for table in tables}
+    assert wanted <= set(names)
+    assert told["kernel"] in ("compiled", "plain")
     assert all(result["per_second"] > 0 for result in told["results"])
-    assert "rules/kingdomino/2p/5x5/random-games  " in crownlands("bench", "--seconds", "0.01").out
+    printed = crownlands("bench", "--seconds", "0.01").out
+    assert "The kernel is " in printed
+    assert "rules/kingdomino/2p/5x5/random-games  " in printed
 
 
 def test_a_measure_counts_what_was_done() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from crownlands.kernel import convert, position, simulate
+from crownlands.kernel import COMPILED, convert, position, simulate
 from crownlands.kernel.plain import DISCARD, LAY, PICK, PLAYOUT
 from crownlands.kernel.search import Aim, Budget, Turn, search
 from crownlands.rules.kingdomino.options import configure
@@ -99,5 +99,6 @@ def won_against_greedy(playouts: int, games: int) -> float:
     return won / games
 
 
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
 def test_searching_beats_greed() -> None:
     assert won_against_greedy(playouts=100, games=16) >= 0.75

@@ -79,10 +79,13 @@ def test_an_equal_sum_is_a_shared_win_whatever_the_tie_breaks_of_the_last_game()
 
 def test_a_match_shows_the_game_being_played_and_the_points_of_those_before() -> None:
     states = whole_match("players=2", seed=3)
-    assert states[0].view()["match"] == {"game": 1, "games": 3, "past": []}
+    assert states[0].view()["match"] == {"game": 1, "games": 3, "past": [], "totals": [0, 0]}
     last = states[-1]
     totals = [[sheet.total for sheet in game.scores()] for game in last.past]
-    assert last.view()["match"] == {"game": 3, "games": 3, "past": totals}
+    sums = [sheet.total for sheet in last.scores()]
+    assert last.view()["match"] == {"game": 3, "games": 3, "past": totals, "totals": sums}
+    assert last.view()["winners"] == list(last.winners())
+    assert states[0].view()["winners"] == []
     assert last.view()["kingdoms"] == last.current.view()["kingdoms"]
 
 

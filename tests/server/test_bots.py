@@ -8,6 +8,8 @@ import time
 from typing import Any
 
 import pytest
+from tests.server.patience import until_told
+from tests.server.running import Running, running
 
 from crownlands.game import AnyState, deal
 from crownlands.rules import GAMES
@@ -18,8 +20,6 @@ from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table import Setup
 from crownlands.server.thinkers import Thinkers
-from tests.server.patience import until_told
-from tests.server.running import Running, running
 
 
 async def test_a_restart_resumes_a_bots_unfinished_turn(database: str) -> None:
@@ -50,7 +50,7 @@ async def test_no_table_waits_for_anothers_bot(alone: Running) -> None:
 
 def position() -> AnyState:
     game = GAMES["kingdomino"]
-    state: Any = game.start(game.configure({}))
+    state: AnyState = game.start(game.configure({}))
     while state.turn < 0:
         state = state.play(deal(state, random.Random(1)))
     return state

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.running import Running, bearer, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from crownlands.server.limits import Buckets
 from crownlands.server.refusal import Refusal
 from crownlands.server.static import FOREVER, file_response
-from tests.server.running import Running, bearer, running
 
 
 def sqlite(tmp_path: Path) -> str:
@@ -141,6 +141,10 @@ def test_a_bucket_fills_again() -> None:
         buckets.take("a")
 
 
+def all_bytes(directory: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in directory.iterdir())
+
+
 async def test_secrets_are_neither_logged_nor_stored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with running(sqlite(tmp_path), log_level="debug") as server:
         made = await server.make("me", "open")
@@ -153,7 +157,7 @@ async def test_secrets_are_neither_logged_nor_stored(tmp_path: Path, capsys: pyt
             await client.watch(made["table"], *secrets)
             await client.ask("move", table="x", seat=0, seen=0, text=secrets[0])
     logged = capsys.readouterr()
-    stored = b"".join(file.read_bytes() for file in await asyncio.to_thread(list, tmp_path.iterdir()))
+    stored = await asyncio.to_thread(all_bytes, tmp_path)
     for secret in secrets:
         assert secret not in logged.err + logged.out
         assert secret.encode() not in stored

@@ -14,6 +14,9 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.client import connected
+from tests.server.process import ServerProcess, free_port
+from tests.server.running import Running, running
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -23,9 +26,8 @@ from crownlands.records import read_record
 from crownlands.server.run import prepare
 from crownlands.server.settings import Settings, load_settings, to_environment
 from crownlands.server.sources import Sources
-from tests.server.client import connected
-from tests.server.process import ServerProcess, free_port
-from tests.server.running import Running, running
+from crownlands.server.storage.alone import alone_with
+from crownlands.server.storage.engine import database_url
 
 
 async def test_health_and_metrics(server: Running) -> None:
@@ -112,7 +114,8 @@ def test_settings_come_from_a_file_and_the_environment(tmp_path: Path) -> None:
     file = tmp_path / "server.toml"
     file.write_text('port = 9000\nhosts = ["play.example"]\nbot_pause = 1\n')
     settings = load_settings({"CROWNLANDS_CONFIG": str(file), "CROWNLANDS_PORT": "9001"}, host="0.0.0.0")  # noqa: S104
-    assert (settings.port, settings.host, settings.hosts, settings.bot_pause) == (9001, "0.0.0.0", ("play.example",), 1.0)  # noqa: S104
+    assert (settings.port, settings.hosts, settings.bot_pause) == (9001, ("play.example",), 1.0)
+    assert settings.host == "0.0.0.0"  # noqa: S104
     assert load_settings(to_environment(settings)) == settings
     assert Settings().allowed_hosts == ("127.0.0.1", "::1", "localhost")
     assert Settings(host="0.0.0.0").allowed_hosts == ()  # noqa: S104
@@ -164,13 +167,16 @@ async def test_the_tables_are_looked_after_from_outside(database: str, tmp_path:
     assert made["table"] not in (await asyncio.to_thread(run, "list")).stdout
 
 
-async def test_a_port_that_is_taken_is_said_in_a_sentence(alone: Running) -> None:
+async def test_a_port_that_is_taken_is_said_in_a_sentence(alone: Running, tmp_path: Path) -> None:
     port = alone.url.rpartition(":")[2]
-    command = [sys.executable, "-m", "crownlands.server"]
-    environment = os.environ | {"CROWNLANDS_PORT": port}
-    result = await asyncio.to_thread(subprocess.run, command, env=environment, capture_output=True, text=True, check=False)
-    assert (result.returncode, result.stderr) == (2, f"127.0.0.1 port {port} cannot be used: Address already in use.\n")
+    environment = os.environ | {"CROWNLANDS_PORT": port, "CROWNLANDS_DATABASE": f"sqlite:///{tmp_path / 'other.db'}"}
 
+    def run() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "crownlands.server"]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+
+    result = await asyncio.to_thread(run)
+    assert (result.returncode, result.stderr) == (2, f"127.0.0.1 port {port} cannot be used: Address already in use.\n")
 
 
 @pytest.mark.parametrize("database", ["sqlite:////dev/null/tables.db", "postgresql://nobody:secret@127.0.0.1:1/none"])
@@ -178,3 +184,11 @@ async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(database: 
     with pytest.raises(Refused, match="cannot be opened") as refused:
         await prepare(Settings(database=database))
     assert "secret" not in str(refused.value)
+
+
+def test_an_sqlite_file_is_served_by_one_process(tmp_path: Path) -> None:
+    url = database_url(f"sqlite:///{tmp_path / 'tables.db'}")
+    with alone_with(url), pytest.raises(Refused, match="served by another process"), alone_with(url):
+        pass
+    with alone_with(url):
+        pass

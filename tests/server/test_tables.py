@@ -197,3 +197,12 @@ async def test_what_can_be_played(alone: Running) -> None:
     scored = await alone.post("/api/score", {"game": "kingdomino", "text": "W1 W0 F0\n.. ## F2\n"})
     assert scored.json()["sheet"]["total"] == 6
     assert (await alone.post("/api/score", {"game": "kingdomino", "text": "??"})).status_code == 400
+
+
+async def test_a_check_says_what_else_could_be_chosen(alone: Running) -> None:
+    settings = {"players": "3", "edition": "hungarian"}
+    choices = (await alone.post("/api/check", {"game": "kingdomino", "settings": settings})).json()["choices"]
+    must_place = {choice["value"]: choice["chosen"] for choice in choices["must-place"]}
+    assert must_place == {"no": False, "yes": True}
+    duel = {choice["value"]: choice["why"] for choice in choices["mighty-duel"]}
+    assert duel == {"no": None, "yes": "The Mighty Duel is for 2 players; 3 were asked for."}

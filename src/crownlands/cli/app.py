@@ -37,7 +37,7 @@ VERBS = (
     (perft.perft, "Count the sequences of moves from a position."),
     (bots.bots, "List the bots there are."),
     (rules.rules, "The rules of a game, numbered."),
-    (bench.bench, "Measure how fast the rules are."),
+    (bench.bench, "Measure how fast things are."),
 )
 for verb, summary in VERBS:
     app.command(short_help=summary)(verb)
@@ -57,13 +57,13 @@ def begin(
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and end.")
     ] = False,
 ) -> None:
-    """Play Kingdomino and its kin in a terminal, score kingdoms, replay games. Unofficial.
+    """Kingdomino, Queendomino and Kingdomino Duel: play, score, replay, simulate. Unofficial.
 
-    Without a verb a game of Kingdomino begins: you against the bot greedy.
+    Without a verb the tables are served on this machine and opened in the browser: serve --open.
     Each verb has a --help of its own.
     """
     if context.invoked_subcommand is None:
-        context.exit(play.play())
+        serve.serve(open_browser=True)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -66,7 +66,6 @@ cdef extern from *:
     static inline cl_u64 cl_stride(void) { return 0xa0761d6478bd642full; }
     static inline cl_u64 cl_twist(void) { return 0xe7037ed1a0b428dbull; }
     static inline cl_u64 *cl_at(cl_u64 *p, int n) { return p + n; }
-    static inline unsigned char *cl_byte_at(unsigned char *p, long long n) { return p + n; }
     static inline void cl_copy(cl_u64 *to, const cl_u64 *from, int n) { memcpy(to, from, (size_t)n * sizeof(cl_u64)); }
     static inline cl_u64 cl_micros(void) {
         struct timespec t;
@@ -101,12 +100,9 @@ cdef extern from *:
     u64 twist "cl_twist"() noexcept nogil
     u64 nth "cl_nth"(u64 mask, int n) noexcept nogil
     u64* at "cl_at"(u64* p, int n) noexcept nogil
-    unsigned char* byte_at "cl_byte_at"(unsigned char* p, long long n) noexcept nogil
     void copy "cl_copy"(u64* to, u64* source, int n) noexcept nogil
     u64 micros "cl_micros"() noexcept nogil
     u64* words "cl_words"(object o) except NULL
-    unsigned char* octets "(unsigned char *)cl_words"(object o) except NULL
 
 ctypedef int i32
 ctypedef u64* Words
-ctypedef unsigned char* Bytes

@@ -109,12 +109,14 @@ def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     players: i32 = s[PLAYERS]
     won: i32 = winners(s, scores)
     best: i32 = 0
+    other: i32
     i: i32
     own: i32 = scores[seat] + aim[4 + seat]
     value: i32 = 0
     for i in range(players):
-        if i != seat:
-            best = max(best, scores[i] + aim[4 + i])
+        other = scores[i] + aim[4 + i]
+        if i != seat and other > best:
+            best = other
     if aim[4] | aim[5] | aim[6] | aim[7]:
         won = bit(seat) if own > best else 0
     if won >> seat & 1:

@@ -89,7 +89,7 @@ def claim(s: Words, domino: u64) -> None:
 
 def draw_offer(s: Words, rng: Words) -> None:
     """The rest of the row on offer."""
-    length: u64 = s[LENGTH]
+    length: i32 = s[LENGTH]
     one: u64
     while popcount(s[OFFER]) < length:
         one = any_of(s[REST], rng)

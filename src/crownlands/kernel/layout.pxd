@@ -55,9 +55,3 @@ cdef enum:
     SURVEYS = 128
     SCRATCH = 1480
     PLAYOUT = 2432
-    # a batch: actions are placements, discarding, and picks by their place on offer; then what a seat is shown
-    ACTIONS = 681
-    SEEN_SEATS = 4
-    SEEN_ROWS = 1352
-    SEEN_REST = 1368
-    SEEN = 1424

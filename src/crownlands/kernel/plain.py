@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
 u64 = int
 i32 = int
 Words = memoryview
-Bytes = memoryview
 MASK = (1 << 64) - 1
 
 
@@ -99,22 +97,9 @@ def words(o: Any) -> Words:
     return view if view.format == "Q" else view.cast("B").cast("Q")
 
 
-def octets(o: Any) -> Bytes:
-    return memoryview(o).cast("B")
-
-
-def byte_at(p: Bytes, n: int) -> Bytes:
-    return p[n:]
-
-
 def table(length: int) -> Words:
     """Room for a table that is filled when its module is loaded."""
     return words(bytearray(8 * length))
-
-
-def fill(to: Words, values: Sequence[int]) -> None:
-    for i, value in enumerate(values):
-        to[i] = value
 
 
 # ---- layout.pxd: a kingdom ----
@@ -172,9 +157,3 @@ SURVEY = 338
 SURVEYS = 128
 SCRATCH = 1480
 PLAYOUT = 2432
-# ---- a batch: actions are placements, discarding, and picks by their place on offer; then what a seat is shown ----
-ACTIONS = 681
-SEEN_SEATS = 4
-SEEN_ROWS = 1352
-SEEN_REST = 1368
-SEEN = 1424

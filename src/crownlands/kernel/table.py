@@ -216,6 +216,7 @@ def step(s: Words, action: i32) -> None:
     """Play one move, which must be legal."""
     phase: i32 = s[PHASE]
     king: u64
+    drawn: u64
     if phase == LAY:
         lay(s, action)
     elif phase == PICK:
@@ -223,7 +224,8 @@ def step(s: Words, action: i32) -> None:
     elif phase == DRAW:
         s[REST] ^= bit(action - 1)
         s[OFFER] |= bit(action - 1)
-        if popcount(s[OFFER]) == s[LENGTH]:
+        drawn = popcount(s[OFFER])
+        if drawn == s[LENGTH]:
             s[TO_COME] -= 1
         next_phase(s)
     elif phase == KING:

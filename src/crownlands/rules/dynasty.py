@@ -55,8 +55,14 @@ class Dynasty(Generic[M]):
         return tuple(team for team, total in enumerate(totals) if total == max(totals))
 
     def view(self) -> dict[str, Any]:
+        """The game being played; whoever wins in the end wins the match."""
         games = [[sheet.total for sheet in game.scores()] for game in self.past]
-        return {**self.current.view(), "match": {"game": len(games) + 1, "games": GAMES, "past": games}}
+        totals = [sheet.total for sheet in self.scores()]
+        return {
+            **self.current.view(),
+            "winners": list(self.winners()) if self.turn == OVER else [],
+            "match": {"game": len(games) + 1, "games": GAMES, "past": games, "totals": totals},
+        }
 
 
 def begin(fresh: State[M]) -> Dynasty[M]:

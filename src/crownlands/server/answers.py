@@ -41,12 +41,19 @@ class Catalogue(BaseModel):
     bots: list[BotShown]
 
 
+class Choice(BaseModel):
+    value: str
+    chosen: bool
+    why: str | None
+
+
 class Checked(BaseModel):
     game: str
     settings: dict[str, str]
     players: int
     teams: list[list[int]]
     colours: list[str]
+    choices: dict[str, list[Choice]]
 
 
 class Seated(BaseModel):
@@ -173,6 +180,26 @@ class Scored(BaseModel):
     sheet: SheetShown
     territories: list[TerritoryShown]
     warnings: list[str]
+
+
+class BuildingShown(BaseModel):
+    id: str
+    name_en: str
+    name_de: str
+    copies: int
+    knights: int
+    towers: int
+    crowns: int
+    points: int
+    per: Literal["flat", "territory", "tower", "knight", "none"]
+    terrain: str | None
+    tax_bonus: Literal["knight", "tower"] | None
+    scoring_status: str
+    bonus_status: str
+
+
+class Buildings(BaseModel):
+    buildings: list[BuildingShown]
 
 
 class RuleShown(BaseModel):

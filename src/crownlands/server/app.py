@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp
 
@@ -26,6 +27,9 @@ from crownlands.server.socket import Connection
 from crownlands.server.sources import Sources
 from crownlands.server.static import file_response
 from crownlands.server.version import VERSION
+
+SMALLEST_PACKED = 2000
+"""Bytes below which packing an answer is not worth it."""
 
 
 def create() -> ASGIApp:
@@ -54,6 +58,7 @@ def create_app(settings: Settings, sources: Sources) -> ASGIApp:
     app.add_api_websocket_route("/api/socket", socket)
     app.add_api_route("/{path:path}", page, include_in_schema=False)
     _add_faults(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=6)
     return Door(app, settings)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from crownlands.bots import KINDS
-from crownlands.game import AnyGame, Refused
+from crownlands.game import AnyGame, Options, Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import GAMES, SCORERS
 from crownlands.rules.book import rules
+from crownlands.rules.queendomino.show import CATALOGUE
 from crownlands.rules.show import show_sheet
 from crownlands.server.refusal import Refusal, because
 from crownlands.server.seating import bots_for, game_and_options
@@ -58,7 +59,21 @@ def check(name: str, settings: Mapping[str, str]) -> dict[str, Any]:
         "players": options.players,
         "teams": [list(team) for team in game.start(options).teams],
         "colours": list(seat_colours(game, options)),
+        "choices": {
+            setting.name: [_choice(game, options, settings, setting.name, value) for value in setting.values]
+            for setting in game.settings
+            if setting.values
+        },
     }
+
+
+def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str, value: str) -> dict[str, Any]:
+    """What would become of the settings with one of them changed: nothing, something else, or a refusal."""
+    try:
+        changed = game.configure({**settings, name: value})
+    except Refused as reason:
+        return {"value": value, "chosen": False, "why": str(reason)}
+    return {"value": value, "chosen": changed == now, "why": None}
 
 
 def show_rules(name: str, edition: str | None) -> dict[str, Any]:
@@ -87,6 +102,11 @@ def _book(game: str, edition: str | None) -> Any:
         return rules(game)
     except Refused as reason:
         raise because(reason) from None
+
+
+def show_buildings() -> dict[str, Any]:
+    """Queendomino's building tiles with everything printed on them."""
+    return {"buildings": list(CATALOGUE.values())}
 
 
 def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:

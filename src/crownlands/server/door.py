@@ -20,8 +20,8 @@ LARGEST_BODY = 256 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
 OPEN_PATHS = ("/healthz", "/readyz", "/metrics")
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-    "object-src 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

@@ -14,7 +14,7 @@ from crownlands.game import Refused, Seat
 from crownlands.records import Record, read_record, write_record
 from crownlands.server import answers, messages
 from crownlands.server.access import expect_host, expect_player, may_look, seat_of
-from crownlands.server.catalogue import check, score, show_catalogue, show_rules
+from crownlands.server.catalogue import check, score, show_buildings, show_catalogue, show_rules
 from crownlands.server.door import address_of
 from crownlands.server.refusal import Refusal, because
 from crownlands.server.room import Room
@@ -65,6 +65,12 @@ async def check_settings(body: messages.Check) -> dict[str, Any]:
 async def book(game: str, edition: Annotated[str | None, Query(max_length=64)] = None) -> dict[str, Any]:
     """The numbered rules of a game, as an edition has them."""
     return show_rules(game, edition)
+
+
+@router.get("/buildings", response_model=answers.Buildings)
+async def buildings() -> dict[str, Any]:
+    """The building tiles of Queendomino."""
+    return show_buildings()
 
 
 @router.post("/score", response_model=answers.Scored)

@@ -188,7 +188,7 @@ def test_house_rules_add_points() -> None:
 def test_dynasty_is_three_games() -> None:
     match = GAME.start(configured(dynasty="yes"))
     assert isinstance(match, Dynasty)
-    assert match.view()["match"] == {"game": 1, "games": 3, "past": []}
+    assert match.view()["match"] == {"game": 1, "games": 3, "past": [], "totals": [2, 2]}
     assert str(GAME.read(match, "building statue")) == "building statue"
 
 

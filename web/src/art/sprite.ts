@@ -31,7 +31,7 @@ export function spriteMarkup(): string {
     const overflow = /^(terrain-|houses-|castle-ground)/.test(id) ? 'hidden' : 'visible';
     return `<symbol id="${id}" viewBox="${box}" overflow="${overflow}">${body}</symbol>`;
   });
-  return `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`;
+  return `<svg width="0" height="0" aria-hidden="true" class="sprite">${symbols.join('')}</svg>`;
 }
 
 /** Puts the sprite into the page, once. */

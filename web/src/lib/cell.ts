@@ -34,6 +34,19 @@ export function reach(kingdom: KingdomView): Frame {
   return { left, top, columns: Math.min(...columns) + far - left + 1, rows: Math.min(...rows) + far - top + 1 };
 }
 
+/** The cells a next domino could touch: two steps round what lies there, within reach. */
+export function around(kingdom: KingdomView): Frame {
+  const limit = reach(kingdom);
+  const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
+  const columns = spots.map((s) => s.column);
+  const rows = spots.map((s) => s.row);
+  const left = Math.max(limit.left, Math.min(...columns) - 2);
+  const top = Math.max(limit.top, Math.min(...rows) - 2);
+  const right = Math.min(limit.left + limit.columns - 1, Math.max(...columns) + 2);
+  const bottom = Math.min(limit.top + limit.rows - 1, Math.max(...rows) + 2);
+  return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
+}
+
 /** The cells in use and no more, for kingdoms shown small. */
 export function extent(kingdom: KingdomView): Frame {
   const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);

@@ -1,7 +1,8 @@
-/** The grid of the score pad: what the player tapped in, and how it is asked of the server. */
-import type { ScoreRequest, ScoreSquare } from './api';
+/** The grid of the score pad, and the text the server counts it from; see docs/queendomino.md. */
 import { cellName, type Frame } from './cell';
 import type { BuildingId, Colour, Terrain } from './view';
+
+export type PadGame = 'kingdomino' | 'queendomino';
 
 export interface PadSquare {
   terrain: Terrain;
@@ -18,6 +19,8 @@ export interface Pad {
   castle: number;
   coins: number;
   knights: number;
+  /** Said only where it is not what the buildings bring. */
+  towers: number | null;
   queen: boolean;
 }
 
@@ -28,10 +31,14 @@ export type Tool =
   | { kind: 'erase' };
 
 const HOME = 6; // the castle is always "g7": column 6, row 6
+export const LETTERS: Record<Terrain, string> = {
+  wheat: 'W', forest: 'F', lake: 'L', grassland: 'G', swamp: 'S', mine: 'M', town: 'T',
+};
 
 export function newPad(name: string, colour: Colour, size: 5 | 7): Pad {
   const squares = Array<null>(size * size).fill(null);
-  return { name, colour, size, squares, castle: (size * size - 1) / 2, coins: 0, knights: 0, queen: false };
+  const castle = (size * size - 1) / 2;
+  return { name, colour, size, squares, castle, coins: 0, knights: 0, towers: null, queen: false };
 }
 
 /** The part of the cell grid that the pad shows, given where its castle stands. */
@@ -64,15 +71,42 @@ export function tap(pad: Pad, index: number, tool: Tool): Pad {
   return { ...pad, squares: pad.squares.map((old, i) => (i === index ? painted(old, tool) : old)) };
 }
 
-export function padCells(pad: Pad): ScoreSquare[] {
+export function padCells(pad: Pad): (PadSquare & { cell: string })[] {
   return pad.squares.flatMap((square, i) => (square ? [{ cell: padCell(pad, i), ...square }] : []));
-}
-
-export function scoreRequest(pad: Pad, game: 'kingdomino' | 'queendomino', variants: string[]): ScoreRequest {
-  const { size, coins, knights, queen } = pad;
-  return { game, size, variants, cells: padCells(pad), coins, knights, queen };
 }
 
 export function resizedPad(pad: Pad, size: 5 | 7): Pad {
   return { ...newPad(pad.name, pad.colour, size), coins: pad.coins, knights: pad.knights, queen: pad.queen };
+}
+
+function mark(pad: Pad, index: number): string {
+  if (index === pad.castle) return '##';
+  const square = pad.squares[index];
+  return square ? LETTERS[square.terrain] + square.crowns : '..';
+}
+
+function facts(pad: Pad): string[] {
+  const built = padCells(pad).flatMap(({ building, cell }) => (building ? [`${building} ${cell}`] : []));
+  return [
+    `coins: ${pad.coins}`,
+    `knights: ${pad.knights}`,
+    ...(pad.towers === null ? [] : [`towers: ${pad.towers}`]),
+    ...(built.length > 0 ? [`buildings: ${built.join(', ')}`] : []),
+    `queen: ${pad.queen ? 'yes' : 'no'}`,
+  ];
+}
+
+/** The kingdom as text; Queendomino's with what is owned beside it. */
+export function padText(pad: Pad, game: PadGame): string {
+  const rows = Array.from({ length: pad.size }, (_, y) =>
+    Array.from({ length: pad.size }, (_, x) => mark(pad, y * pad.size + x)).join(' '),
+  );
+  return [...rows, ...(game === 'queendomino' ? facts(pad) : [])].join('\n') + '\n';
+}
+
+/** The settings the server counts with: size and house rules. */
+export function padSettings(game: PadGame, size: 5 | 7, variants: readonly string[]): Record<string, string> {
+  const rules = Object.fromEntries(variants.map((variant) => [variant.replace('_', '-'), 'yes']));
+  if (game === 'kingdomino') return { size: String(size), ...rules };
+  return { players: size === 7 ? '2' : '4', ...rules };
 }

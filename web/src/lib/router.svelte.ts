@@ -16,7 +16,7 @@ export function parsePath(path: string): Route {
   const [head = '', tail = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { page: 'lost' };
   if (head === '') return { page: 'home' };
-  if (head === 't' && tail) return { page: 'table', id: tail };
+  if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
   if (head === 'rules' && GAMES.includes(tail)) return { page: 'rules', game: tail as GameId };
   if (!tail && (head === 'scorepad' || head === 'style')) return { page: head };

@@ -5,13 +5,13 @@ import { parsePath } from './router.svelte';
 describe('parsePath', () => {
   it.each([
     ['/', { page: 'home' }],
-    ['/t/abc', { page: 'table', id: 'abc' }],
+    ['/table/abc', { page: 'table', id: 'abc' }],
     ['/replay', { page: 'replay', id: null }],
     ['/replay/abc', { page: 'replay', id: 'abc' }],
     ['/rules/duel', { page: 'rules', game: 'duel' }],
     ['/rules/chess', { page: 'lost' }],
     ['/scorepad', { page: 'scorepad' }],
     ['/scorepad/x', { page: 'lost' }],
-    ['/t/a/b', { page: 'lost' }],
+    ['/table/a/b', { page: 'lost' }],
   ])('%s', (path, route) => expect(parsePath(path)).toEqual(route));
 });

@@ -24,9 +24,15 @@ function recalledTheme(): Theme {
   return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
+/** As chosen here, or else as the system wishes. */
+function recalledContrast(): boolean {
+  const kept = recall('contrast');
+  return kept === null ? (globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false) : kept === 'more';
+}
+
 class Settings {
   theme = $state<Theme>(recalledTheme());
-  contrast = $state(recall('contrast') === 'more');
+  contrast = $state(recalledContrast());
   calm = $state(recall('motion') === 'less');
 
   setTheme(theme: Theme): void {

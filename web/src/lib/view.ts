@@ -82,6 +82,12 @@ export interface Ghost extends Spot {
   points?: number | null;
 }
 
+/** A short text shown upon a square, such as the points of its territory. */
+export interface Seal {
+  cell: Cell;
+  text: string;
+}
+
 export interface RowEntry {
   domino: DominoView;
   king: Colour | null;

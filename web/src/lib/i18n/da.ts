@@ -1,7 +1,11 @@
 /** Dansk, med ordene fra de danske regler. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/da';
+import { table } from './table/da';
 
 export const da: Messages = {
+  ...pages,
+  ...table,
   'app.skip': 'Gå til siden',
   'nav.label': 'Sider',
   'nav.home': 'Crownlands, forside',
@@ -63,9 +67,6 @@ export const da: Messages = {
   'seat.me': 'Dig',
   'seat.here': 'En person ved denne skærm',
   'seat.open': 'Ledig, via link',
-  'seat.random': 'Bot, sorgløs',
-  'seat.greedy': 'Bot, ærgerrig',
-  'seat.expert': 'Bot, mester',
   'variant.must_place': 'Læggepligt',
   'variant.must_place.text': 'En brik, der kan lægges, skal lægges.',
   'variant.dynasty': 'Dynasti',
@@ -76,8 +77,6 @@ export const da: Messages = {
   'variant.middle_kingdom.text': '10 point for et slot i midten.',
   'variant.mighty_duel': 'Den Mægtige Duel',
   'variant.mighty_duel.text': 'To spillere, alle 48 brikker, syv gange syv kvadrater.',
-  'why.twoPlayers': 'Kun med to spillere.',
-  'why.alreadyRequired': 'Kræves allerede i denne udgave.',
   'why.nobody': 'Mindst én plads er til et menneske.',
 
   'terrain.wheat': 'hvedemark',

@@ -1,7 +1,11 @@
 /** Deutsch, mit den Wörtern der deutschen Spielregeln. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/de';
+import { table } from './table/de';
 
 export const de: Messages = {
+  ...pages,
+  ...table,
   'app.skip': 'Direkt zur Seite',
   'nav.label': 'Seiten',
   'nav.home': 'Crownlands, Startseite',
@@ -63,9 +67,6 @@ export const de: Messages = {
   'seat.me': 'Du',
   'seat.here': 'Jemand an diesem Bildschirm',
   'seat.open': 'Frei, per Link',
-  'seat.random': 'Bot, sorglos',
-  'seat.greedy': 'Bot, ehrgeizig',
-  'seat.expert': 'Bot, meisterlich',
   'variant.must_place': 'Legepflicht',
   'variant.must_place.text': 'Ein Dominostein, der gelegt werden kann, muss gelegt werden.',
   'variant.dynasty': 'Dynastie',
@@ -76,8 +77,6 @@ export const de: Messages = {
   'variant.middle_kingdom.text': '10 Punkte für ein Schloss im Zentrum.',
   'variant.mighty_duel': 'Das große Duell',
   'variant.mighty_duel.text': 'Zwei Spieler, alle 48 Dominosteine, sieben mal sieben Felder.',
-  'why.twoPlayers': 'Nur zu zweit.',
-  'why.alreadyRequired': 'In dieser Ausgabe ohnehin Pflicht.',
   'why.nobody': 'Mindestens ein Platz ist für einen Menschen.',
 
   'terrain.wheat': 'Getreidefeld',

@@ -1,5 +1,10 @@
 /** English; also the list of all keys. */
+import { pages } from './pages/en';
+import { table } from './table/en';
+
 export const en = {
+  ...pages,
+  ...table,
   'app.skip': 'Skip to the page',
   'nav.label': 'Pages',
   'nav.home': 'Crownlands, home',
@@ -61,9 +66,6 @@ export const en = {
   'seat.me': 'You',
   'seat.here': 'A person on this screen',
   'seat.open': 'Open, by link',
-  'seat.random': 'Bot, careless',
-  'seat.greedy': 'Bot, ambitious',
-  'seat.expert': 'Bot, expert',
   'variant.must_place': 'Place what fits',
   'variant.must_place.text': 'A domino that can be placed must be placed.',
   'variant.dynasty': 'Dynasty',
@@ -74,8 +76,6 @@ export const en = {
   'variant.middle_kingdom.text': '10 points for a castle in the centre.',
   'variant.mighty_duel': 'The Mighty Duel',
   'variant.mighty_duel.text': 'Two players, all 48 dominoes, seven by seven squares.',
-  'why.twoPlayers': 'Only with two players.',
-  'why.alreadyRequired': 'This edition requires it already.',
   'why.nobody': 'At least one seat is for a person.',
 
   'terrain.wheat': 'wheat field',

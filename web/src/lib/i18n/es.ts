@@ -1,7 +1,11 @@
 /** Español, con las palabras del reglamento español. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/es';
+import { table } from './table/es';
 
 export const es: Messages = {
+  ...pages,
+  ...table,
   'app.skip': 'Ir a la página',
   'nav.label': 'Páginas',
   'nav.home': 'Crownlands, inicio',
@@ -63,9 +67,6 @@ export const es: Messages = {
   'seat.me': 'Tú',
   'seat.here': 'Alguien en esta pantalla',
   'seat.open': 'Libre, por enlace',
-  'seat.random': 'Bot, despreocupado',
-  'seat.greedy': 'Bot, ambicioso',
-  'seat.expert': 'Bot, experto',
   'variant.must_place': 'Colocar si encaja',
   'variant.must_place.text': 'La ficha que se puede colocar debe colocarse.',
   'variant.dynasty': 'Dinastía',
@@ -76,8 +77,6 @@ export const es: Messages = {
   'variant.middle_kingdom.text': '10 puntos por un castillo en el centro.',
   'variant.mighty_duel': 'El gran duelo',
   'variant.mighty_duel.text': 'Dos jugadores, las 48 fichas, siete por siete casillas.',
-  'why.twoPlayers': 'Solo con dos jugadores.',
-  'why.alreadyRequired': 'Esta edición ya lo exige.',
   'why.nobody': 'Al menos un asiento es para una persona.',
 
   'terrain.wheat': 'campo de trigo',

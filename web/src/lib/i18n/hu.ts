@@ -1,7 +1,11 @@
 /** Magyar, a magyar játékszabály szavaival. */
 import type { Messages } from './index.svelte';
+import { pages } from './pages/hu';
+import { table } from './table/hu';
 
 export const hu: Messages = {
+  ...pages,
+  ...table,
   'app.skip': 'Ugrás az oldalra',
   'nav.label': 'Oldalak',
   'nav.home': 'Crownlands, kezdőlap',
@@ -63,9 +67,6 @@ export const hu: Messages = {
   'seat.me': 'Te',
   'seat.here': 'Valaki ennél a képernyőnél',
   'seat.open': 'Szabad, hivatkozással',
-  'seat.random': 'Bot, gondtalan',
-  'seat.greedy': 'Bot, becsvágyó',
-  'seat.expert': 'Bot, mester',
   'variant.must_place': 'Kötelező lerakás',
   'variant.must_place.text': 'A lerakható dominót le kell rakni.',
   'variant.dynasty': 'Dinasztia',
@@ -76,8 +77,6 @@ export const hu: Messages = {
   'variant.middle_kingdom.text': '10 pont, ha a kastély középen áll.',
   'variant.mighty_duel': 'A hatalmak párbaja',
   'variant.mighty_duel.text': 'Két játékos, mind a 48 dominó, 7×7-es terület.',
-  'why.twoPlayers': 'Csak két játékossal.',
-  'why.alreadyRequired': 'Ebben a kiadásban úgyis kötelező.',
   'why.nobody': 'Legalább egy hely emberé legyen.',
 
   'terrain.wheat': 'gabonamező',

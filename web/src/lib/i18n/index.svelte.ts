@@ -50,3 +50,8 @@ export function startLanguage(): Promise<void> {
 export function t(key: Key, values?: Values): string {
   return format(current.messages[key], values);
 }
+
+/** The words for something the server names, or the server's own words where it names something new. */
+export function tOr(key: string, otherwise: string): string {
+  return key in current.messages ? t(key as Key) : otherwise;
+}

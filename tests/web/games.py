@@ -1,0 +1,21 @@
+"""Records to show in the browser, of every game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tests.records.games import random_record
+
+from crownlands.records import write_record
+
+FOLDER = Path(__file__).parents[1] / "games"
+
+
+@cache
+def record_of(game: str) -> str:
+    """A whole game: a golden one, or for the Duel one played at random."""
+    if game == "duel":
+        return write_record(random_record("", 7, game))
+    name = {"kingdomino": "german-4.txt", "queendomino": "4-players.txt"}[game]
+    return (FOLDER / game / name).read_text(encoding="utf-8")

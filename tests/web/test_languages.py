@@ -1,0 +1,66 @@
+"""Every page in every language: no text missing, none too long for a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.browsing import PHONE, fits, visit
+from tests.web.conftest import Contexts
+from tests.web.games import record_of
+
+pytestmark = pytest.mark.slow
+
+LOCALES = {"en": "en-US", "de": "de-AT", "hu": "hu-HU", "da": "da-DK", "es": "es-MX"}
+RULES = {"en": "Rules", "de": "Spielregeln", "hu": "Szabályok", "da": "Regler", "es": "Reglas"}
+PAGES = ["/", "/scorepad", "/rules/kingdomino", "/rules/queendomino", "/rules/duel", "/style", "/nowhere"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_page_speaks_the_language_of_the_browser(language: str, contexts: Contexts) -> None:
+    phone = contexts(**PHONE, locale=LOCALES[language]).new_page()
+    desk = contexts(locale=LOCALES[language]).new_page()
+    for page, path in [(phone, path) for path in PAGES] + [(desk, "/"), (desk, "/scorepad")]:
+        visit(page, path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("link", name=RULES[language], exact=True).first).to_be_visible()
+        fits(page)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_states_of_pages_fit_a_phone_too(language: str, contexts: Contexts) -> None:
+    page = contexts(**PHONE, locale=LOCALES[language]).new_page()
+    page.goto("/scorepad")
+    page.get_by_role("button", name="Queendomino").tap()
+    page.locator(".setup button").last.tap()
+    page.locator("section.land [data-cell=h7]").tap()
+    page.locator("details summary").tap()
+    expect(page.locator("tr.total td")).to_have_count(2)
+    fits(page)
+    open_the_look(page)
+    fits(page)
+    page.goto("/replay")
+    page.locator("textarea").fill(record_of("queendomino"))
+    page.locator("form button").tap()
+    expect(page.get_by_role("slider")).to_be_visible()
+    fits(page)
+
+
+def open_the_look(page: Page) -> None:
+    page.locator("[popovertarget=look-sheet]").tap()
+    expect(page.locator("#look-sheet")).to_be_visible()
+
+
+def test_an_unknown_language_is_english(contexts: Contexts) -> None:
+    page = contexts(locale="fr-FR").new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
+    page.goto("/rules/duel")
+    page.get_by_role("button", name="Language and look").click()
+    page.get_by_label("Magyar").check()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    expect(page.get_by_role("heading", name="A varázskönyv")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="A varázskönyv")).to_be_visible()

@@ -1,0 +1,103 @@
+"""Games watched again: by link, from a file and as text, in all three games, with keys, slider and autoplay."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.browsing import Watch, axe, fits
+from tests.web.games import record_of
+from tests.web.serving import Serving
+
+pytestmark = pytest.mark.slow
+GAMES = ["kingdomino", "queendomino", "duel"]
+
+
+def bring(page: Page, record: str) -> None:
+    page.goto("/replay")
+    page.get_by_label("A record from a file").set_input_files(
+        {"name": "record.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    )
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def totals(page: Page) -> list[int]:
+    return [int(text) for text in page.locator("tr.total td").all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_uploaded_record_ends_with_its_scores(game: str, page: Page, server: Serving) -> None:
+    told = server.post("/api/replay", {"record": record_of(game)})
+    bring(page, record_of(game))
+    last = len(told["frames"]) - 1
+    expect(page.get_by_text(f"Move 0 of {last}")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"Move {last} of {last}")).to_be_visible()
+    assert totals(page) == [sheet["total"] for sheet in told["frames"][-1]["view"]["scores"]]
+    winners = told["frames"][-1]["view"]["winners"]
+    assert page.get_by_label("Winner", exact=True).count() == len(winners)
+    axe(page)
+
+
+def test_keys_slider_and_log_lead_to_the_same_position(page: Page) -> None:
+    bring(page, record_of("kingdomino"))
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("Move 2 of")).to_be_visible()
+    page.get_by_role("slider").fill("40")
+    expect(page.get_by_text("Move 40 of")).to_be_visible()
+    entry = page.locator(".log [aria-current]")
+    expect(entry).to_contain_text("40")
+    page.locator(".log button").nth(12).click()
+    expect(page.get_by_text("Move 12 of")).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+
+
+def test_it_plays_by_itself_and_stops_when_asked(page: Page) -> None:
+    bring(page, record_of("kingdomino"))
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("Move 3 of")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    at = page.locator(".count").inner_text()
+    page.wait_for_timeout(700)
+    assert page.locator(".count").inner_text() == at
+
+
+def test_every_player_s_side_can_be_taken(page: Page) -> None:
+    bring(page, record_of("kingdomino"))
+    page.keyboard.press("End")
+    for name in ("Bela", "Carl", "Dora", "Ada"):
+        page.get_by_role("group", name="Seen by").get_by_role("button", name=name).click()
+        expect(page.get_by_role("grid", name=f"Kingdom of {name}")).to_be_visible()
+
+
+def test_a_finished_table_is_replayed_by_its_link(page: Page, server: Serving) -> None:
+    made = server.post("/api/import", {"record": record_of("kingdomino")})
+    page.goto(f"/replay/{made['table']}#{made['invite']}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("crownlands record 1")
+
+
+def test_what_cannot_be_shown_is_said_in_the_server_s_words(page: Page, server: Serving, watch: Watch) -> None:
+    watch.excuse("403 (Forbidden)", "400 (Bad Request)")
+    made = server.post("/api/import", {"record": record_of("kingdomino")})
+    page.goto(f"/replay/{made['table']}")
+    expect(page.get_by_role("alert")).to_contain_text("link")
+    page.goto("/replay")
+    page.get_by_label("Or a record as text").fill("crownlands record 1\ngame: chess\n")
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("chess")
+    axe(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_fits_a_phone(game: str, phone: Page) -> None:
+    bring(phone, record_of(game))
+    phone.get_by_role("button", name="To the end").tap()
+    expect(phone.locator("tr.total")).to_be_visible()
+    fits(phone)
+    axe(phone)

@@ -1,0 +1,24 @@
+/** The numbered rules as the server keeps them. */
+import { get } from './api';
+import type { GameId } from './view';
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface Book {
+  sentence: string;
+  rules: Rule[];
+}
+
+export function book(game: GameId, edition: string | null): Promise<Book> {
+  return get<Book>(`/api/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
+}
+
+/** The rules under their headings, in the order of the book. */
+export function bySection(rules: readonly Rule[]): { title: string; rules: Rule[] }[] {
+  const titles = [...new Set(rules.map((rule) => rule.section))];
+  return titles.map((title) => ({ title, rules: rules.filter((rule) => rule.section === title) }));
+}

@@ -1,0 +1,29 @@
+/** Who is who at a table. */
+import type { TableState } from './wire';
+
+export function seatName(state: TableState, seat: number): string {
+  return state.seats[seat]?.name ?? '';
+}
+
+export function teamSeats(state: TableState, team: number): number[] {
+  return state.seats.filter((seat) => seat.team === team).map((seat) => seat.seat);
+}
+
+export function teamName(state: TableState, team: number): string {
+  return teamSeats(state, team).map((seat) => seatName(state, seat)).join(' & ');
+}
+
+export function teamNames(state: TableState): string[] {
+  const teams = new Set(state.seats.map((seat) => seat.team));
+  return [...teams].sort((one, other) => one - other).map((team) => teamName(state, team));
+}
+
+/** The seats that come after the one to move, as far as the table shows it. */
+export function upNext(state: TableState): number[] {
+  const { view } = state;
+  if (!view || typeof state.turn !== 'number') return [];
+  if (view.game === 'duel') return [1 - state.turn];
+  const kings = (claims: { king: number | null }[]) => claims.flatMap((claim) => (claim.king === null ? [] : [claim.king]));
+  if (view.waiting.length > 0) return view.waiting.slice(1);
+  return [...kings(view.row).slice(1), ...kings(view.offer)];
+}
