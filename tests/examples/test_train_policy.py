@@ -34,6 +34,7 @@ def example() -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 def test_a_short_training_changes_the_policy_and_is_saved(example: Any, tmp_path: Path) -> None:
     fresh = example.Network()
     saved = tmp_path / "policy.pt"
