@@ -32,13 +32,14 @@ test: $(MARK)/dev $(MARK)/kernel browser lint web-checks ## install everything f
 check: $(MARK)/dev $(MARK)/kernel lint ## the quick checks: format, lint, types, arrows, fast tests
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-bench: $(MARK)/dev $(MARK)/kernel ## measure the speed of the rules and the kernel
+bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench
+	$(BIN)/python -m tests.web.bench_placing
 
 load: $(MARK)/dev ## measure the server under many players
 	$(BIN)/python -m tests.load
 
-screenshots: $(MARK)/dev browser ## take the pictures of the documentation anew
+screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation anew
 	$(BIN)/python -m tests.screenshots
 
 lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
