@@ -26,6 +26,8 @@ from crownlands.records import read_record
 from crownlands.server.run import prepare
 from crownlands.server.settings import Settings, load_settings, to_environment
 from crownlands.server.sources import Sources
+from crownlands.server.storage.alone import alone_with
+from crownlands.server.storage.engine import database_url
 
 
 async def test_health_and_metrics(server: Running) -> None:
@@ -182,3 +184,11 @@ async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(database: 
     with pytest.raises(Refused, match="cannot be opened") as refused:
         await prepare(Settings(database=database))
     assert "secret" not in str(refused.value)
+
+
+def test_an_sqlite_file_is_served_by_one_process(tmp_path: Path) -> None:
+    url = database_url(f"sqlite:///{tmp_path / 'tables.db'}")
+    with alone_with(url), pytest.raises(Refused, match="served by another process"), alone_with(url):
+        pass
+    with alone_with(url):
+        pass

@@ -304,11 +304,11 @@ def sow(rngs: object, number: int, seed: int) -> None:
 
 def reset_many(
     tables: object,
-    width: int,
+    width: i32,
     count: int,
     chosen: object,
-    learner: int,
-    greedy: int,
+    learner: i32,
+    greedy: i32,
     rngs: object,
     seen: object,
     masks: object,
@@ -323,10 +323,7 @@ def reset_many(
     turn: Small = small(seats)
     room_of: object = bytearray(64)
     room: Words = words(room_of)
-    c_width: i32 = width
     c_count: i32 = count
-    c_learner: i32 = learner
-    c_greedy: i32 = greedy
     size: i64 = size_of(t)
     actions: i64 = actions_of(t)
     s: Words
@@ -334,8 +331,8 @@ def reset_many(
     with cython.nogil:
         for i in range(c_count):
             if which[i]:
-                s = at(t, c_width * i)
-                start_over(s, c_learner, c_greedy, at(r, 2 * i))
+                s = at(t, width * i)
+                start_over(s, learner, greedy, at(r, 2 * i))
                 turn[i] = to_move(s)
                 write_seen(s, to_move(s), out, size * i)
                 write_mask(s, room, mask, actions * i)
@@ -343,12 +340,12 @@ def reset_many(
 
 def step_many(
     tables: object,
-    width: int,
+    width: i32,
     count: int,
     actions: object,
-    learner: int,
-    greedy: int,
-    kind: int,
+    learner: i32,
+    greedy: i32,
+    kind: i32,
     rngs: object,
     seen: object,
     masks: object,
@@ -373,11 +370,7 @@ def step_many(
     last: Shorts = shorts(last_seen)
     room_of: object = bytearray(64)
     room: Words = words(room_of)
-    c_width: i32 = width
     c_count: i32 = count
-    c_learner: i32 = learner
-    c_greedy: i32 = greedy
-    c_kind: i32 = kind
     size: i64 = size_of(t)
     many: i64 = actions_of(t)
     players: i64 = t[PLAYERS]
@@ -386,7 +379,7 @@ def step_many(
     i: i32
     with cython.nogil:
         for i in range(c_count):
-            s = at(t, c_width * i)
+            s = at(t, width * i)
             action = act[i]
             end[i] = 0
             clear_shorts(reward, players * i, players)
@@ -394,13 +387,13 @@ def step_many(
                 end[i] = ILLEGAL
             else:
                 step(s, named(s, action))
-                go_on(s, c_learner, c_greedy, at(r, 2 * i))
+                go_on(s, learner, greedy, at(r, 2 * i))
                 if s[PHASE] == OVER:
                     end[i] = ENDED
-                    write_worth(s, room, c_kind, reward, players * i)
+                    write_worth(s, room, kind, reward, players * i)
             if end[i]:
                 write_seen(s, turn[i], last, size * i)
-                start_over(s, c_learner, c_greedy, at(r, 2 * i))
+                start_over(s, learner, greedy, at(r, 2 * i))
             turn[i] = to_move(s)
             write_seen(s, to_move(s), out, size * i)
             write_mask(s, room, mask, many * i)

@@ -18,6 +18,7 @@ from crownlands.server.settings import Settings, to_environment
 from crownlands.server.socket import LARGEST_MESSAGE
 from crownlands.server.sources import Sources
 from crownlands.server.storage import open_store
+from crownlands.server.storage.alone import alone_with
 from crownlands.server.storage.engine import database_url
 
 BACKLOG = 2048
@@ -25,15 +26,15 @@ BACKLOG = 2048
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until a signal comes."""
-    asyncio.run(prepare(settings))
-    listening = listen(settings)
-    url = address(listening)
     set_up_logs(settings, Sources().now)
-    logger().info("listening", url=url, workers=settings.workers)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
-    with listening:
-        (run_workers if settings.workers > 1 else run_alone)(settings, listening)
+    with alone_with(database_url(settings.database)):
+        asyncio.run(prepare(settings))
+        with listen(settings) as listening:
+            url = address(listening)
+            logger().info("listening", url=url, workers=settings.workers)
+            if open_browser:
+                threading.Timer(1.0, webbrowser.open, [url.replace("0.0.0.0", "127.0.0.1")]).start()  # noqa: S104
+            (run_workers if settings.workers > 1 else run_alone)(settings, listening)
 
 
 async def prepare(settings: Settings) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from crownlands.game import Refused
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def database_url(text: str) -> URL:
@@ -43,11 +43,19 @@ def is_sqlite(url: URL) -> bool:
     return url.drivername.startswith("sqlite")
 
 
+def make_directory(url: URL) -> None:
+    """The directory of an SQLite file."""
+    try:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"The database {url.render_as_string()} cannot be opened: {error.strerror}.") from None
+
+
 def make_engine(url: URL, *, writes: bool) -> AsyncEngine:
     """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
     if not is_sqlite(url):
         return create_async_engine(url, pool_pre_ping=True, pool_size=5)
-    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    make_directory(url)
     engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=1 if writes else 4)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
