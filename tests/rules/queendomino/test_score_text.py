@@ -85,7 +85,8 @@ def test_what_is_wrong_is_said_with_its_line(line: str, sentence: str) -> None:
         ("knights: 23", "23 knights are given; the box has 22."),
         ("buildings: statue\ntowers: 16", "16 towers are given; the box has 15."),
         ("queen: yes", "The Queen is here without a tower; she only comes to towers."),
-        ("L0", "The kingdom has 7 squares; dominoes make an even number."),
+        ("L0", "The picture holds 7 squares; dominoes make an even number."),
+        ("M3 M3", "The picture holds M3 2 times; the box has it 1 times."),
     ],
 )
 def test_what_cannot_come_about_is_scored_with_a_doubt(lines: str, doubt: str) -> None:

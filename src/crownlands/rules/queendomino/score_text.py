@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from crownlands.game import Refused, Sheet
 from crownlands.kingdom.cells import NAMES, Cell, read_cell
+from crownlands.kingdom.doubts import doubts_about
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.pictures import picture, read_picture
 from crownlands.kingdom.squares import Terrain
@@ -41,7 +43,7 @@ def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Terr
     """The score sheet of a realm given as text, its territories with all crowns, and what looks odd about it."""
     options = _options(settings)
     realm, queen = read_realm(text, options.size)
-    return score_sheet(realm, options, queen), final_territories(realm, queen), doubts(realm, queen)
+    return score_sheet(realm, options, queen), final_territories(realm, queen), doubts(realm, options, queen)
 
 
 def _options(settings: Mapping[str, str]) -> Options:
@@ -165,8 +167,8 @@ def _with_towers(buildings: tuple[Built, ...], towers: int) -> tuple[Built, ...]
     return (*placed[:-1], placed[-1]._replace(towers=placed[-1].towers + towers)) if placed else ()
 
 
-def doubts(realm: Realm, queen: bool) -> list[str]:
-    """What cannot come about with one box and our table of buildings, and is scored all the same."""
+def doubts(realm: Realm, options: Options, queen: bool) -> list[str]:
+    """What cannot come about with the boxes in play and our table of buildings, and is scored all the same."""
     kinds = [built.kind for built in realm.buildings]
     printed = sum(kind.towers for kind in kinds)
     many = [kind for kind in BUILDINGS.values() if kinds.count(kind) > kind.copies]
@@ -179,6 +181,4 @@ def doubts(realm: Realm, queen: bool) -> list[str]:
         found.append(f"{realm.towers} towers are given; the box has {TOWERS}.")
     if queen and not realm.towers:
         found.append("The Queen is here without a tower; she only comes to towers.")
-    if len(realm.kingdom.squares) % 2:
-        found.append(f"The kingdom has {len(realm.kingdom.squares)} squares; dominoes make an even number.")
-    return found
+    return [*found, *doubts_about(realm.kingdom, chain.from_iterable(options.sets))]
