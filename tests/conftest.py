@@ -18,6 +18,8 @@ settings.load_profile("crownlands")
 PROVEN_GAMES = ["kingdomino", "queendomino", "duel"]
 
 KNOWN = frozenset(rule.id for game in GAMES for rule in rules(game))
+SLOW_ROOMS = ("arena", "envs", "perft", "server", "web")
+"""Rooms whose tests start processes or play many games: `make check` leaves them to `make test`."""
 NAMED = pytest.StashKey[set[str]]()
 SELECTIONS = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly")
 
@@ -41,6 +43,9 @@ def pytest_make_collect_report(
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.stash[NAMED].update(name for item in items for name in named(item))
+    for item in items:
+        if any(room in item.path.relative_to(config.rootpath).parts for room in SLOW_ROOMS):
+            item.add_marker("slow")
 
 
 @pytest.hookimpl(optionalhook=True)

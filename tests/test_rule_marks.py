@@ -6,7 +6,8 @@ from crownlands.rules.book import rules
 
 CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
 EVERY_RULE = ", ".join(repr(rule.id) for rule in rules("duel"))
-WORKERS = pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["alone", "workers"])
+WITH_WORKERS = pytest.param(("-n", "1"), id="workers", marks=pytest.mark.slow)
+WORKERS = pytest.mark.parametrize("workers", [pytest.param((), id="alone"), WITH_WORKERS])
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ def opening(game: str, plies: int = 0, **settings: str) -> AnyState:
 
 
 def budgeted(name: str, game: str) -> str:
-    return f"{name}:12p" if name in ("montecarlo", "mcts", "hard", "expert") else name
+    return f"{name}:3p" if name in ("montecarlo", "mcts", "hard", "expert") else name
 
 
 def test_the_levels_of_every_game() -> None:
@@ -71,6 +71,7 @@ class Wrong:
         return {move: -lead(state.play(move), 0) for move in state.moves()}
 
 
+@pytest.mark.slow
 def test_second_thoughts_overrule_a_favourite_that_is_clearly_worse() -> None:
     game = game_named("kingdomino")
     dice, greedy = Random(3), make_bot("greedy", game, Random(3))

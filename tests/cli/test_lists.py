@@ -50,6 +50,15 @@ def test_bench(crownlands: Crownlands) -> None:
     assert "rules/kingdomino/2p/5x5/random-games  " in printed
 
 
+def test_without_a_verb_the_tables_are_served_and_opened(
+    crownlands: Crownlands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[dict[str, object]] = []
+    monkeypatch.setattr("crownlands.cli.serve.serve", lambda **given: served.append(given))
+    assert crownlands().code == 0
+    assert served == [{"open_browser": True}]
+
+
 def test_a_measure_counts_what_was_done() -> None:
     calls: list[int] = []
 

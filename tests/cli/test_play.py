@@ -179,13 +179,6 @@ def test_bots_from_names_of_a_record(crownlands: Crownlands, tmp_path: Path) -> 
     assert "greedy 1, pick" not in again.out
 
 
-def test_without_a_verb_a_game_begins(crownlands: Crownlands) -> None:
-    told = crownlands(typed="")
-    assert told.code == 0
-    assert "Kingdomino, german edition" in told.out
-    assert "you, " in told.out
-
-
 @pytest.mark.parametrize(("game", "players"), [("queendomino", 2), ("queendomino", 4), ("duel", 2)])
 def test_every_game_is_played_through(
     game: str, players: int, crownlands: Crownlands, lines: Lines, tmp_path: Path
