@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-PROGRAM = [sys.executable, "-c", "from crownlands.cli import main; main()"]
+# A suite run in the background ignores interrupts, and so would the programs it starts.
+HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+PROGRAM = [sys.executable, "-c", f"{HEED}; from crownlands.cli import main; main()"]
 ESCAPE = "\x1b["
 
 
@@ -38,9 +40,12 @@ class Screen:
         os.write(self.master, f"{line}\n".encode())
 
     def close(self) -> int:
-        code = self.process.wait(30)
-        os.close(self.master)
-        return code
+        try:
+            return self.process.wait(30)
+        finally:
+            self.process.kill()
+            self.process.wait()
+            os.close(self.master)
 
 
 @pytest.mark.slow
