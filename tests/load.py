@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 from tests.server.patience import until
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -88,7 +89,7 @@ class Player:
 
     async def _until(self, socket: ClientConnection, kind: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(await socket.recv())
+            message: dict[str, Any] = orjson.loads(await socket.recv(decode=False))
             if message["type"] in ("refused", "outdated", "gone"):
                 self.load.figures.errors.append(json.dumps(message)[:300])
             if message["type"] == kind and message["table"] == self.table:

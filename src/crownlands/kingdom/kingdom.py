@@ -10,6 +10,7 @@ from typing import NamedTuple
 from crownlands.kingdom.cells import CASTLE, NEIGHBOURS, Cell, at, column_of, row_of
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.squares import Square, Terrain
+from crownlands.kingdom.territories import Territory, territories
 
 
 class Box(NamedTuple):
@@ -81,6 +82,10 @@ class Kingdom:
         squares = {**self.squares, first: domino.first, second: domino.second}
         box = self.box.around(first).around(second)
         return Kingdom(self.size, squares, (*self.laid, Laid(domino, first, second)), box)
+
+    @cached_property
+    def territories(self) -> list[Territory[Terrain]]:
+        return territories(self.squares)
 
     @property
     def crowns(self) -> int:

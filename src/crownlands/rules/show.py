@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from crownlands.game import CHANCE, OVER, Seat, Sheet
@@ -9,7 +10,7 @@ from crownlands.kingdom.cells import CASTLE, NAMES
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.squares import Terrain
-from crownlands.kingdom.territories import Territory, territories
+from crownlands.kingdom.territories import Territory
 from crownlands.rules.draft import Claim, Draft
 
 
@@ -17,7 +18,9 @@ def show_turn(turn: Seat) -> int | str:
     return {CHANCE: "chance", OVER: "over"}.get(turn, turn)
 
 
+@cache
 def show_domino(domino: Domino) -> dict[str, Any]:
+    """A domino's number and squares; the same value every time, to be read and not changed."""
     squares = [{"terrain": square.terrain.value, "crowns": square.crowns} for square in (domino.first, domino.second)]
     return {"number": domino.number, "squares": squares}
 
@@ -50,7 +53,7 @@ def show_kingdom(kingdom: Kingdom, discarded: tuple[Domino, ...]) -> dict[str, A
             {"number": laid.domino.number, "cells": [NAMES[laid.first], NAMES[laid.second]]} for laid in kingdom.laid
         ],
         "discarded": [show_domino(domino) for domino in discarded],
-        "territories": show_territories(territories(kingdom.squares)),
+        "territories": show_territories(kingdom.territories),
     }
 
 

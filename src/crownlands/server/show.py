@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import orjson
 
 from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat, team_of
 from crownlands.records import Record
@@ -17,7 +18,7 @@ VERSION = 1
 
 
 def to_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(value).decode()
 
 
 def message(kind: str, **values: Any) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from crownlands.game import Line, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.squares import COUNTRYSIDE
-from crownlands.kingdom.territories import largest, points_by_terrain, territories
+from crownlands.kingdom.territories import largest, points_by_terrain
 from crownlands.rules.house import special_points
 from crownlands.rules.kingdomino.options import Options
 
 
 def score_sheet(kingdom: Kingdom, options: Options) -> Sheet:
     """The points of each terrain, then special points (K-X4, K-N12)."""
-    points = points_by_terrain(territories(kingdom.squares))
+    points = points_by_terrain(kingdom.territories)
     lines = [Line("terrain", terrain.value, points[terrain]) for terrain in COUNTRYSIDE]
     lines += [Line("special", name, bonus) for name, bonus in special_points(kingdom, options).items()]
     return Sheet(tuple(lines))
@@ -25,5 +25,5 @@ def winners(kingdoms: tuple[Kingdom, ...], options: Options) -> tuple[Team, ...]
 
 
 def _rank(kingdom: Kingdom, options: Options) -> tuple[int, ...]:
-    rank = (score_sheet(kingdom, options).total, largest(territories(kingdom.squares)))
+    rank = (score_sheet(kingdom, options).total, largest(kingdom.territories))
     return (*rank, kingdom.crowns) if options.crowns_break_ties else rank  # K-N6
