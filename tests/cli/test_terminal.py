@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-# A suite run in the background ignores interrupts, and so would the programs it starts.
-HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+# A suite run in the background ignores interrupts, and tests before may have blocked them: programs inherit both.
+HEED = (
+    "import signal; signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT}); "
+    "signal.signal(signal.SIGINT, signal.default_int_handler)"
+)
 PROGRAM = [sys.executable, "-c", f"{HEED}; from crownlands.cli import main; main()"]
 ESCAPE = "\x1b["
 

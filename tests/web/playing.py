@@ -25,6 +25,9 @@ READY = f"""(seen) => {{
   return document.querySelector('{END}') !== null
     || (bar !== null && bar.dataset.number !== seen && bar.dataset.mine === 'true');
 }}"""
+CHOSEN_OR_GONE_ON = f"""(seen) =>
+  document.querySelector('{DIE}.chosen') !== null || document.querySelector('{BAR}').dataset.number !== seen
+"""
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me", "name": "Ada"}
@@ -133,14 +136,21 @@ def play_move(page: Page, means: Mouse) -> None:
             means.press(found.first)
         if place == BUILDING:
             _finish_building(page, means)
-        elif place == DIE and page.locator(f"{DIE}.chosen").count():
-            means.press(page.locator(f"{DIE}:not(.chosen)").first)
+        elif place == DIE:
+            _finish_taking(page, means, seen)
         break
     else:
         raise AssertionError(f"nothing to do: {page.locator(BAR).inner_text()}")
     page.wait_for_function(
         "seen => document.querySelector('[data-testid=bar]').dataset.number !== seen", arg=seen, timeout=PATIENCE
     )
+
+
+def _finish_taking(page: Page, means: Mouse, seen: str) -> None:
+    """One die is taken at once; of two, the first is held until the second is chosen."""
+    page.wait_for_function(CHOSEN_OR_GONE_ON, arg=seen, timeout=PATIENCE)
+    if number(page) == seen:
+        means.press(page.locator(f"{DIE}:not(.chosen)").first)
 
 
 def _finish_building(page: Page, means: Mouse) -> None:
