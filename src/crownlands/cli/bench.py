@@ -66,8 +66,9 @@ KERNEL_TABLES = {
 }
 POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 15}
 """The seats that play greedily in a rollout, as bits."""
-GAMES_A_CALL = 2000
-ROLLOUTS_A_CALL = 50
+GAMES_A_CALL = 100_000 if COMPILED else 20
+"""Enough for threads to be worth starting."""
+ROLLOUTS_A_CALL = 50 if COMPILED else 2
 
 
 def kernel() -> list[Measure]:
