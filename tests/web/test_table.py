@@ -84,6 +84,7 @@ def test_eight_people_in_teams_fit_the_table(contexts: Contexts, server: Serving
 def test_undo_hint_and_a_typed_move(contexts: Contexts, server: Serving) -> None:
     page = sit_down(contexts(), new_table(server.url, "kingdomino", players="2"))
     play_out(page, Mouse(page), 2)
+    wait_for_turn(page)
     while page.locator(".mine [data-open]").count() == 0:
         play_move(page, Mouse(page))
         wait_for_turn(page)
