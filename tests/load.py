@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -27,6 +28,7 @@ import orjson
 from tests.server.patience import until
 from websockets.asyncio.client import ClientConnection, connect
 
+SEATS = 2
 SEAT_SECONDS = 2.0
 BARE_SECONDS = 2.0
 ROUNDS = 4
@@ -42,12 +44,16 @@ class Figures:
     entries: int = 0
     games: int = 0
     errors: list[str] = field(default_factory=list)
+    busy: tuple[float, float] = (0.0, 0.0)
+    """Processor seconds of the server and of the players."""
 
 
 @dataclass
 class Load:
     url: str
     http: httpx.AsyncClient
+    server: int = 0
+    """The server's process id."""
     pace: float = SEAT_SECONDS
     ending: bool = False
     here: int = 0
@@ -67,13 +73,11 @@ class Player:
     seat: int
     dice: random.Random
     seen: int = 0
-    moved: float = 0.0
     sent: int = 0
     hurried: bool = False
 
     async def play(self) -> None:
         address = self.load.url.replace("http", "ws") + "/api/socket"
-        self.moved = time.perf_counter() - self.dice.uniform(0, SEAT_SECONDS)
         async with connect(address, compression=None, max_queue=None, ping_interval=None) as socket:
             await self._watch(socket)
             self.load.here += 1
@@ -100,8 +104,7 @@ class Player:
         if state["status"] == "over":
             await self._again(socket)
         elif state["moves"]:
-            due = self.moved + self.load.pace * self.dice.uniform(0.8, 1.2)
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await asyncio.sleep(self.load.pace / SEATS * self.dice.uniform(0.8, 1.2))
             await self.load.going.wait()
             if not self.load.ending:
                 await self._move(socket, self.dice.choice(state["moves"])["text"])
@@ -112,8 +115,7 @@ class Player:
         began = time.perf_counter()
         await socket.send(json.dumps({**move, "seen": self.seen, "text": text}))
         answer = await self._until(socket, "ack")
-        self.moved = time.perf_counter()
-        self.load.figures.waits.append(self.moved - began)
+        self.load.figures.waits.append(time.perf_counter() - began)
         self.load.logs[self.table] = max(self.load.logs.get(self.table, 0), answer["number"])
 
     async def _again(self, socket: ClientConnection) -> None:
@@ -142,9 +144,17 @@ async def measure(load: Load, pace: float, warm: float, seconds: float) -> tuple
     load.pace = pace
     await asyncio.sleep(warm)
     load.figures = Figures(errors=load.figures.errors)
-    began = time.perf_counter()
+    began, before = time.perf_counter(), busy(load.server)
     await asyncio.sleep(seconds)
+    server, players = busy(load.server)
+    load.figures.busy = server - before[0], players - before[1]
     return load.figures, time.perf_counter() - began
+
+
+def busy(server: int) -> tuple[float, float]:
+    """Processor seconds so far: of the server, of this process."""
+    fields = Path(f"/proc/{server}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), time.process_time()
 
 
 async def full_speed(load: Load, seconds: float, directory: Path) -> tuple[Figures, float, float]:
@@ -159,6 +169,7 @@ async def full_speed(load: Load, seconds: float, directory: Path) -> tuple[Figur
         load.going.set()
         figures, time_taken = await measure(load, 0.0, 1.0, seconds / ROUNDS)
         total.waits += figures.waits
+        total.busy = total.busy[0] + figures.busy[0], total.busy[1] + figures.busy[1]
         took += time_taken
     return total, took, sum(bare) / ROUNDS
 
@@ -211,12 +222,14 @@ def report(name: str, figures: Figures, seconds: float) -> float:
     print(
         f"{name}: {len(figures.waits)} moves in {seconds:.0f} s, {rate:.0f} a second; send to acknowledgement {marks}"
     )
+    server, players = (seconds / len(figures.waits) * 1000 for seconds in figures.busy)
+    print(f"  processor time of a move: {server:.2f} ms in the server, {players:.2f} ms in the players of this test")
     return rate
 
 
-async def run_load(url: str, tables: int, seconds: float, directory: Path) -> tuple[bool, Load]:
+async def run_load(server: int, url: str, tables: int, seconds: float, directory: Path) -> tuple[bool, Load]:
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=50)) as http:
-        load = Load(url, http)
+        load = Load(url, http, server)
         load.going.set()
         players = await make_players(load, tables)
         print(f"{tables} tables, {len(players)} sockets, every seat moves about every {SEAT_SECONDS:g} s")
@@ -242,11 +255,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0)
     given = parser.parse_args()
+    gc.disable()  # the players' time is not what is measured
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         server, url = start_server(directory / "tables.db")
         try:
-            well, load = asyncio.run(run_load(url, given.tables, given.seconds, directory))
+            well, load = asyncio.run(run_load(server.pid, url, given.tables, given.seconds, directory))
         finally:
             server.terminate()
             server.wait()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 Seat = int
 Team = int
@@ -23,8 +23,7 @@ class Refused(ValueError):
     """Bad input; the message is one sentence saying what is wrong and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a score sheet: its group (`terrain`, `special`, …), its name and its points."""
 
     group: str

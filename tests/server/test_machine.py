@@ -104,7 +104,7 @@ class TableMachine(RuleBasedStateMachine):
         seat = state["turn"]
         moves = self.do(self.server.get(f"/api/tables/{self.made['table']}", self.tokens[seat])).json()["moves"]
         text = moves[choice % len(moves)]["text"]
-        fields = {"id": f"m{len(self.sent)}", "table": state["table"], "seat": seat, "text": text}
+        fields = {"id": f"move-{len(self.sent)}", "table": state["table"], "seat": seat, "text": text}
         fields["seen"] = len(self.entries)
         self.sent.append(fields)
         answer = self._ask(self.clients[seat], fields)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from crownlands.kingdom.cells import CASTLE, NEIGHBOURS, Cell, at, column_of, row_of
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.squares import Square, Terrain
-from crownlands.kingdom.territories import Territory, territories
+from crownlands.kingdom.territories import Territory, points_by_terrain, territories
 
 
 class Box(NamedTuple):
@@ -86,6 +86,11 @@ class Kingdom:
     @cached_property
     def territories(self) -> list[Territory[Terrain]]:
         return territories(self.squares)
+
+    @cached_property
+    def points(self) -> dict[Terrain, int]:
+        """Squares × crowns of each terrain (K-X1)."""
+        return points_by_terrain(self.territories)
 
     @property
     def crowns(self) -> int:

@@ -10,6 +10,7 @@ from crownlands.kingdom.squares import Terrain
 
 Kind_co = TypeVar("Kind_co", covariant=True)
 K = TypeVar("K")
+NO_POINTS = dict.fromkeys(Terrain, 0)
 
 
 class Land(Protocol[Kind_co]):
@@ -66,7 +67,7 @@ def largest(found: list[Territory[K]]) -> int:
 
 
 def points_by_terrain(found: list[Territory[Terrain]]) -> dict[Terrain, int]:
-    points = dict.fromkeys(Terrain, 0)
+    points = NO_POINTS.copy()
     for territory in found:
         points[territory.terrain] += territory.points
     return points

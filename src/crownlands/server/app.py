@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from crownlands.server import routes
 from crownlands.server.door import Door, address_of, refused
+from crownlands.server.garbage import collect_rarely
 from crownlands.server.house import TROUBLE
 from crownlands.server.logs import logger, set_up_logs
 from crownlands.server.messages import first_fault
@@ -34,6 +35,7 @@ SMALLEST_PACKED = 2000
 
 def create() -> ASGIApp:
     """The application of a process that finds its settings in the environment."""
+    collect_rarely()
     return create_app(load_settings(), Sources())
 
 

@@ -106,7 +106,7 @@ class House:
             for _ in range(ATTEMPTS):
                 if room.stale:
                     await self._look_up(room)
-                answered = room.table.answered(seat, message) if message else None
+                answered = room.answered(seat, message) if message else None
                 if answered is not None:
                     return answered
                 number, after = room.table.number + 1, change(room.table)

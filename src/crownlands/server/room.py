@@ -45,6 +45,8 @@ class Room:
     used: float = 0.0
     stale: bool = False
     """Whether the database may know better."""
+    _heard: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    _noted: int = 0
     _shown: Shown | None = None
     _fixed: Fixed | None = None
 
@@ -55,6 +57,14 @@ class Room:
     @property
     def connected(self) -> frozenset[Seat]:
         return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def answered(self, seat: Seat, message: str) -> int | None:
+        """The number of the entry a message has already become. The log only grows, so each entry is noted once."""
+        for entry in self.table.log[self._noted :]:
+            if entry.message is not None:
+                self._heard[entry.actor, entry.message] = entry.number
+        self._noted = self.table.number
+        return self._heard.get((seat, message))
 
     def set(self, table: Table) -> None:
         """The table has changed; everybody looking is to be told."""

@@ -12,6 +12,7 @@ import webbrowser
 import uvicorn
 
 from crownlands.game import Refused
+from crownlands.server.garbage import collect_rarely
 from crownlands.server.logs import logger, set_up_logs
 from crownlands.server.metrics import SHARED
 from crownlands.server.settings import Settings, to_environment
@@ -63,6 +64,7 @@ def address(listening: socket.socket) -> str:
 def run_alone(settings: Settings, listening: socket.socket) -> None:
     from crownlands.server.app import create_app
 
+    collect_rarely()
     uvicorn.Server(config(settings, create_app(settings, Sources()))).run(sockets=[listening])
 
 

@@ -44,18 +44,19 @@ class Connection:
         self._answers: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._puts = 0
+        self._putting = False
 
     async def serve(self) -> None:
         """Until either side has had enough."""
         self._say(message("hello", server=VERSION))
-        sending = asyncio.create_task(self._send())
-        receiving = asyncio.create_task(self._receive())
+        tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._give_up)]
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sending, receiving):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             for key in list(self._watches):
                 self._unwatch(key)
             await self._close()
@@ -181,12 +182,18 @@ class Connection:
         return f'{{"v":1,"type":"state",{fields}}}'
 
     async def _put(self, text: str) -> None:
-        try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self._socket.send_text(text)
-        except TimeoutError:
-            self._closing = TRY_LATER
-            self._answers.clear()
+        self._puts += 1
+        self._putting = True
+        await self._socket.send_text(text)
+        self._putting = False
+
+    async def _give_up(self) -> None:
+        """Until a browser has not taken a message for too long. A timeout for each of them would cost much more."""
+        puts = -1
+        while not (self._putting and self._puts == puts):
+            puts = self._puts
+            await asyncio.sleep(SEND_SECONDS)
+        self._closing = TRY_LATER
 
     async def _close(self) -> None:
         if self._socket.application_state != WebSocketState.DISCONNECTED:

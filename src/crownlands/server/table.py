@@ -105,10 +105,6 @@ class Table:
     def is_invite(self, secret: str) -> bool:
         return same(self.invite, digest(secret))
 
-    def answered(self, seat: Seat, message: str) -> int | None:
-        """The number of the entry a message has already become."""
-        return next((e.number for e in reversed(self.log) if e.message == message and e.actor == seat), None)
-
 
 Change = Callable[[Table], Table]
 """A table before and the table afterwards; refuses what cannot be done."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from crownlands.game import Line, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.squares import COUNTRYSIDE
-from crownlands.kingdom.territories import largest, points_by_terrain
+from crownlands.kingdom.territories import largest
 from crownlands.rules.house import special_points
 from crownlands.rules.kingdomino.options import Options
 
 
 def score_sheet(kingdom: Kingdom, options: Options) -> Sheet:
     """The points of each terrain, then special points (K-X4, K-N12)."""
-    points = points_by_terrain(kingdom.territories)
-    lines = [Line("terrain", terrain.value, points[terrain]) for terrain in COUNTRYSIDE]
+    lines = [Line("terrain", terrain.value, kingdom.points[terrain]) for terrain in COUNTRYSIDE]
     lines += [Line("special", name, bonus) for name, bonus in special_points(kingdom, options).items()]
     return Sheet(tuple(lines))
 
