@@ -37,6 +37,16 @@ def test_rules_of_an_edition(crownlands: Crownlands) -> None:
     assert "hungarian:" not in printed
 
 
+def test_rules_in_a_language(crownlands: Crownlands) -> None:
+    told = crownlands("rules", "duel", "--language", "es", "--json").json
+    assert [rule["text"] for rule in told] == [rule.text for rule in rules("duel", language="es")]
+    printed = crownlands("rules", "kingdomino", "--edition", "danish", "--language", "de").out
+    assert "Einen passenden Dominostein legen: Pflicht." in printed
+    refused = crownlands("rules", "duel", "--language", "fr")
+    assert refused.code == 2
+    assert "There is no language “fr”; expected one of en, de, hu, da, es." in refused.err
+
+
 def test_bench(crownlands: Crownlands) -> None:
     told = crownlands("bench", "--seconds", "0.01", "--json").json
     names = [result["name"] for result in told["results"]]

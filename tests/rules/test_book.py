@@ -10,8 +10,8 @@ from crownlands.rules.book import GAMES, Rule, editions, rules
 LETTERS = {"kingdomino": "K", "queendomino": "Q", "duel": "D"}
 
 
-def by_id(game: str, edition: str | None = None) -> dict[str, Rule]:
-    return {rule.id: rule for rule in rules(game, edition)}
+def by_id(game: str, edition: str | None = None, language: str = "en") -> dict[str, Rule]:
+    return {rule.id: rule for rule in rules(game, edition, language)}
 
 
 def test_the_book_holds_every_rule_of_every_game() -> None:
@@ -88,6 +88,20 @@ def test_a_rule_is_a_value() -> None:
 def test_an_unknown_name_is_refused(game: str, edition: str | None, complaint: str) -> None:
     with pytest.raises(Refused, match=re.escape(complaint)):
         rules(game, edition)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Refused, match="There is no language “fr”; expected one of en, de, hu, da, es"):
+        rules("duel", language="fr")
+
+
+def test_a_language_says_the_rules_of_an_edition_in_the_order_of_the_book() -> None:
+    assert by_id("kingdomino", "german", "de")["K-E1"].text == (
+        "Einen passenden Dominostein legen: Freiwillig (man darf verzichten)."
+    )
+    assert by_id("kingdomino", "danish", "es")["K-E1"].text == "Colocar una ficha que encaja: Obligatorio."
+    assert by_id("duel", language="da")["D-M1"].section == "Kræfter"
+    assert list(by_id("queendomino", language="hu")) == list(by_id("queendomino"))
 
 
 def test_the_book_is_packed_with_the_package() -> None:

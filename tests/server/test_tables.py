@@ -194,6 +194,15 @@ async def test_what_can_be_played(alone: Running) -> None:
     for game in GAMES:
         assert (await alone.get(f"/api/rules/{game}")).json()["rules"]
     assert (await alone.get("/api/rules/kingdomino?edition=latin")).status_code == 400
+    danish = (await alone.get("/api/rules/kingdomino?edition=danish&language=hu")).json()
+    assert danish["language"] == "hu"
+    assert danish["rules"][0] == {
+        "id": "K-E1",
+        "section": "Kiadások",
+        "text": "Az illeszthető dominó lerakása: Kötelező.",
+    }
+    unknown = await alone.get("/api/rules/duel?language=fr")
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "refused")
     scored = await alone.post("/api/score", {"game": "kingdomino", "text": "W1 W0 F0\n.. ## F2\n"})
     assert scored.json()["sheet"]["total"] == 6
     assert (await alone.post("/api/score", {"game": "kingdomino", "text": "??"})).status_code == 400

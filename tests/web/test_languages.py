@@ -8,6 +8,8 @@ from tests.web.browsing import PHONE, fits, visit
 from tests.web.conftest import Contexts
 from tests.web.games import record_of
 
+from crownlands.rules.book import GAMES, rules
+
 pytestmark = pytest.mark.slow
 
 LOCALES = {"en": "en-US", "de": "de-AT", "hu": "hu-HU", "da": "da-DK", "es": "es-MX"}
@@ -43,6 +45,30 @@ def test_states_of_pages_fit_a_phone_too(language: str, contexts: Contexts) -> N
     page.locator("form button").tap()
     expect(page.get_by_role("slider")).to_be_visible()
     fits(page)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_numbered_rules_speak_the_language_and_fit_a_phone(language: str, contexts: Contexts) -> None:
+    page = contexts(**PHONE, locale=LOCALES[language]).new_page()
+    for game in GAMES:
+        visit(page, f"/rules/{game}")
+        page.locator("details summary").tap()
+        expected = rules(game, "german" if game == "kingdomino" else None, language)
+        expect(page.locator("details li")).to_have_text([f"{rule.id}{rule.text}" for rule in expected])
+        titles = list(dict.fromkeys(rule.section for rule in expected))
+        expect(page.locator("details h3")).to_have_text(titles)
+        fits(page)
+
+
+def test_the_numbered_rules_follow_a_switch_of_language(page: Page) -> None:
+    page.goto("/rules/duel")
+    page.get_by_text("Every rule, numbered").click()
+    expect(page.locator("#D-T1")).to_contain_text("A rolls the four dice.")
+    page.get_by_role("button", name="Language and look").click()
+    page.get_by_label("Español").check()
+    expect(page.locator("#D-T1")).to_contain_text("A tira los cuatro dados.")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    assert page.locator("main [lang]").count() == 0
 
 
 def open_the_look(page: Page) -> None:

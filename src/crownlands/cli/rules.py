@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from crownlands.cli.screen import make_console, show_json
 from crownlands.cli.setup import Edition, GameName, Json
-from crownlands.rules.book import Rule
+from crownlands.rules.book import LANGUAGES, ORIGINAL, Rule
 from crownlands.rules.book import rules as rules_of
 
+Language = Annotated[
+    str, typer.Option("--language", metavar="CODE", help=f"The language of the texts: {', '.join(LANGUAGES)}.")
+]
 
-def rules(game: GameName, edition: Edition = None, as_json: Json = False) -> None:
+
+def rules(game: GameName, edition: Edition = None, language: Language = ORIGINAL, as_json: Json = False) -> None:
     """The rules of a game in our own words, each with its id; with --edition as that printed book has them.
 
     Ids with the letter N are decisions where the books are silent or contradict themselves.
     """
-    found = rules_of(game, edition)
+    found = rules_of(game, edition, language)
     if as_json:
         show_json([as_values(rule) for rule in found])
     else:

@@ -1,4 +1,4 @@
-"""The numbered rules of every game, read from the one file that says them."""
+"""The numbered rules of every game, read from the one file that says them and from its translations."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from typing import Any
 from crownlands.game import Refused
 
 GAMES = ("kingdomino", "queendomino", "duel")
+ORIGINAL = "en"
+LANGUAGES = (ORIGINAL, "de", "hu", "da", "es")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +28,11 @@ class Rule:
     editions: Mapping[str, str] = field(hash=False)
 
 
-def rules(game: str, edition: str | None = None) -> tuple[Rule, ...]:
+def rules(game: str, edition: str | None = None, language: str = ORIGINAL) -> tuple[Rule, ...]:
     """The rules of a game in the order of the book; with an edition, as that edition has them."""
     _expect(game, GAMES, "game")
-    chosen = tuple(rule for rule in _book() if rule.game == game)
+    _expect(language, LANGUAGES, "language")
+    chosen = tuple(rule for rule in _book(language) if rule.game == game)
     if edition is None:
         return chosen
     _expect(edition, editions(game), f"edition of {game}")
@@ -48,14 +51,29 @@ def _as_printed(rule: Rule, edition: str) -> Rule:
 
 
 @cache
-def _book() -> tuple[Rule, ...]:
-    text = files(__package__).joinpath("rules.toml").read_text(encoding="utf-8")
-    return tuple(_rule(entry) for entry in tomllib.loads(text)["rule"])
+def _book(language: str) -> tuple[Rule, ...]:
+    original = tuple(_rule(entry) for entry in _read("rules.toml")["rule"])
+    if language == ORIGINAL:
+        return original
+    words = _read(f"languages/{language}.toml")
+    return tuple(_translated(rule, words) for rule in original)
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
 
 
 def _rule(entry: dict[str, Any]) -> Rule:
-    differing = MappingProxyType(entry.get("editions", {}))
-    return Rule(entry["id"], entry["game"], entry["section"], entry["text"], differing)
+    return Rule(entry["id"], entry["game"], entry["section"], entry["text"], _editions(entry))
+
+
+def _translated(rule: Rule, words: dict[str, Any]) -> Rule:
+    said = words["rules"][rule.id]
+    return replace(rule, section=words["sections"][rule.section], text=said["text"], editions=_editions(said))
+
+
+def _editions(entry: dict[str, Any]) -> Mapping[str, str]:
+    return MappingProxyType(entry.get("editions", {}))
 
 
 def _expect(name: str, known: tuple[str, ...], what: str) -> None:

@@ -212,6 +212,7 @@ class RulesShown(BaseModel):
     game: str
     title: str
     edition: str | None
+    language: str
     sentence: str
     rules: list[RuleShown]
 

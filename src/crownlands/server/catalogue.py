@@ -9,7 +9,7 @@ from crownlands.bots import KINDS
 from crownlands.game import AnyGame, Options, Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import GAMES, SCORERS
-from crownlands.rules.book import rules
+from crownlands.rules.book import Rule, editions, rules
 from crownlands.rules.queendomino.show import CATALOGUE
 from crownlands.rules.show import show_sheet
 from crownlands.server.refusal import Refusal, because
@@ -76,8 +76,8 @@ def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str,
     return {"value": value, "chosen": changed == now, "why": None}
 
 
-def show_rules(name: str, edition: str | None) -> dict[str, Any]:
-    """The book of a game, as an edition has it."""
+def show_rules(name: str, edition: str | None, language: str) -> dict[str, Any]:
+    """The book of a game, as an edition has it, in a language."""
     if name not in GAMES:
         raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(GAMES)}.")
     game = GAMES[name]
@@ -88,18 +88,18 @@ def show_rules(name: str, edition: str | None) -> dict[str, Any]:
         "game": game.name,
         "title": game.title,
         "edition": edition,
+        "language": language,
         "sentence": game.editions.get(edition or "", ""),
-        "rules": [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in _book(name, edition)],
+        "rules": [
+            {"id": rule.id, "section": rule.section, "text": rule.text} for rule in _book(name, edition, language)
+        ],
     }
 
 
-def _book(game: str, edition: str | None) -> Any:
+def _book(game: str, edition: str | None, language: str) -> tuple[Rule, ...]:
+    """As the edition has it, where the book tells the editions of the game apart."""
     try:
-        return rules(game, edition)
-    except Refused:
-        pass
-    try:
-        return rules(game)
+        return rules(game, edition if edition in editions(game) else None, language)
     except Refused as reason:
         raise because(reason) from None
 

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from crownlands.game import Refused, Seat
 from crownlands.records import Record, read_record, write_record
+from crownlands.rules.book import ORIGINAL
 from crownlands.server import answers, messages
 from crownlands.server.access import expect_host, expect_player, may_look, seat_of
 from crownlands.server.catalogue import check, score, show_buildings, show_catalogue, show_rules
@@ -62,9 +63,13 @@ async def check_settings(body: messages.Check) -> dict[str, Any]:
 
 
 @router.get("/rules/{game}", response_model=answers.RulesShown)
-async def book(game: str, edition: Annotated[str | None, Query(max_length=64)] = None) -> dict[str, Any]:
-    """The numbered rules of a game, as an edition has them."""
-    return show_rules(game, edition)
+async def book(
+    game: str,
+    edition: Annotated[str | None, Query(max_length=64)] = None,
+    language: Annotated[str, Query(max_length=64)] = ORIGINAL,
+) -> dict[str, Any]:
+    """The numbered rules of a game, as an edition has them, in one of the languages."""
+    return show_rules(game, edition, language)
 
 
 @router.get("/buildings", response_model=answers.Buildings)

@@ -1,5 +1,6 @@
 /** The numbered rules as the server keeps them. */
 import { get } from './api';
+import type { Language } from './i18n/index.svelte';
 import type { GameId } from './view';
 
 export interface Rule {
@@ -13,8 +14,9 @@ export interface Book {
   rules: Rule[];
 }
 
-export function book(game: GameId, edition: string | null): Promise<Book> {
-  return get<Book>(`/api/rules/${game}${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`);
+export function book(game: GameId, edition: string | null, language: Language): Promise<Book> {
+  const asked = new URLSearchParams({ language, ...(edition ? { edition } : {}) });
+  return get<Book>(`/api/rules/${game}?${asked}`);
 }
 
 /** The rules under their headings, in the order of the book. */

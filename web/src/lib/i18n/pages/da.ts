@@ -46,7 +46,7 @@ export const pages = {
   'replay.round': 'Runde {n}',
   'replay.others': 'De andre',
   'rules.reference': 'Alle regler, nummereret',
-  'rules.referenceText': 'De fuldstændige regler, som programmet følger dem, på engelsk.',
+  'rules.referenceText': 'De fuldstændige regler, som programmet følger dem.',
   'rules.yes': 'Tilladt',
   'rules.no': 'Ikke tilladt',
   'rules.editions': 'Udgaver',

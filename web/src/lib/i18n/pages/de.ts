@@ -46,7 +46,7 @@ export const pages = {
   'replay.round': 'Runde {n}',
   'replay.others': 'Die anderen',
   'rules.reference': 'Jede Regel, nummeriert',
-  'rules.referenceText': 'Die vollständigen Regeln, wie das Programm sie einhält, auf Englisch.',
+  'rules.referenceText': 'Die vollständigen Regeln, wie das Programm sie einhält.',
   'rules.yes': 'Erlaubt',
   'rules.no': 'Nicht erlaubt',
   'rules.editions': 'Ausgaben',

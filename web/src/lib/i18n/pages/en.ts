@@ -46,7 +46,7 @@ export const pages = {
   'replay.round': 'Round {n}',
   'replay.others': 'The others',
   'rules.reference': 'Every rule, numbered',
-  'rules.referenceText': 'The complete rules as the program keeps them, in English.',
+  'rules.referenceText': 'The complete rules as the program keeps them.',
   'rules.yes': 'Allowed',
   'rules.no': 'Not allowed',
   'rules.editions': 'Editions',

@@ -46,7 +46,7 @@ export const pages = {
   'replay.round': 'Ronda {n}',
   'replay.others': 'Los demás',
   'rules.reference': 'Todas las reglas, numeradas',
-  'rules.referenceText': 'Las reglas completas tal como las aplica el programa, en inglés.',
+  'rules.referenceText': 'Las reglas completas tal como las aplica el programa.',
   'rules.yes': 'Permitido',
   'rules.no': 'No permitido',
   'rules.editions': 'Ediciones',

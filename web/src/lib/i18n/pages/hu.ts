@@ -46,7 +46,7 @@ export const pages = {
   'replay.round': '{n}. forduló',
   'replay.others': 'A többiek',
   'rules.reference': 'Minden szabály, számozva',
-  'rules.referenceText': 'A teljes szabályok, ahogy a program betartja őket, angolul.',
+  'rules.referenceText': 'A teljes szabályok, ahogy a program betartja őket.',
   'rules.yes': 'Szabályos',
   'rules.no': 'Nem szabályos',
   'rules.editions': 'Kiadások',
