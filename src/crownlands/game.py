@@ -76,7 +76,7 @@ class State(Protocol[M]):
         """The teams that would win if the game ended now; several share."""
 
     def view(self) -> dict[str, Any]:
-        """Everything that may be shown, as plain JSON values."""
+        """Everything that may be shown, as plain JSON values; to be read and not changed."""
 
 
 class Options(Protocol):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from typing import NamedTuple
+from functools import cache, cached_property, wraps
+from typing import NamedTuple, TypeVar
 
 from crownlands.kingdom.cells import CASTLE, NEIGHBOURS, Cell, at, column_of, row_of
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.squares import Square, Terrain
 from crownlands.kingdom.territories import Territory, points_by_terrain, territories
+
+T = TypeVar("T")
 
 
 class Box(NamedTuple):
@@ -108,6 +110,21 @@ class Kingdom:
         column, row = column_of(CASTLE), row_of(CASTLE)
         box = self.box
         return max(column - box.left, box.right - column, row - box.top, box.bottom - row) <= far
+
+
+def once(make: Callable[[Kingdom], T]) -> Callable[[Kingdom], T]:
+    """Made once for each kingdom and kept with it: what follows from a value never changes."""
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    @wraps(make)
+    def look(kingdom: Kingdom) -> T:
+        kept = kingdom.__dict__
+        if name not in kept:
+            kept[name] = make(kingdom)
+        made: T = kept[name]
+        return made
+
+    return look
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 from crownlands.game import CHANCE, OVER, Seat, Sheet
 from crownlands.kingdom.cells import CASTLE, NAMES
 from crownlands.kingdom.dominoes import Domino
-from crownlands.kingdom.kingdom import Kingdom
+from crownlands.kingdom.kingdom import Kingdom, once
 from crownlands.kingdom.squares import Terrain
 from crownlands.kingdom.territories import Territory
 from crownlands.rules.draft import Claim, Draft
@@ -42,6 +42,12 @@ def show_draft(draft: Draft) -> dict[str, Any]:
 
 
 def show_kingdom(kingdom: Kingdom, discarded: tuple[Domino, ...]) -> dict[str, Any]:
+    return {**_show_land(kingdom), "discarded": [show_domino(domino) for domino in discarded]}
+
+
+@once
+def _show_land(kingdom: Kingdom) -> dict[str, Any]:
+    """All of a kingdom itself; the same value every time, to be read and not changed."""
     return {
         "size": kingdom.size,
         "castle": NAMES[CASTLE],
@@ -52,7 +58,6 @@ def show_kingdom(kingdom: Kingdom, discarded: tuple[Domino, ...]) -> dict[str, A
         "dominoes": [
             {"number": laid.domino.number, "cells": [NAMES[laid.first], NAMES[laid.second]]} for laid in kingdom.laid
         ],
-        "discarded": [show_domino(domino) for domino in discarded],
         "territories": show_territories(kingdom.territories),
     }
 

@@ -38,7 +38,7 @@ def decide_undo(seat: Seat, seen: int, message: str, at: float) -> Change:
 
 def may_undo(table: Table, seat: Seat) -> bool:
     """The last move that counts is this seat's, and the game goes on."""
-    return table.status == "playing" and bool(table.played) and table.played[-1][0] == seat
+    return bool(table.played) and table.played[-1][0] == seat and table.status == "playing"
 
 
 def settle(table: Table, at: float, dice: Dice) -> Table:

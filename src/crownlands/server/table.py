@@ -78,7 +78,7 @@ class Table:
     @property
     def open(self) -> bool:
         """Whether a seat is free; with the last one taken the game starts."""
-        return any(place.kind == OPEN for place in self.places)
+        return OPEN in [place.kind for place in self.places]
 
     @property
     def over(self) -> bool:
@@ -86,7 +86,7 @@ class Table:
 
     @property
     def status(self) -> str:
-        return "open" if self.open else "over" if self.over else "playing"
+        return "open" if self.open else "over" if self.state.turn == OVER else "playing"
 
     @property
     def bot_to_move(self) -> str | None:
