@@ -6,7 +6,7 @@ import pytest
 from tests.rules.queendomino.tables import configured, plain, realm, say, table
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.queendomino import GreedyQueendomino
+from crownlands.bots.queendomino import greedy_queendomino
 from crownlands.bots.random import RandomBot
 from crownlands.game import CHANCE, OVER, deal
 from crownlands.rules.queendomino.state import Queendomino, start
@@ -15,7 +15,7 @@ from crownlands.rules.queendomino.state import Queendomino, start
 def greedy_wins(seed: int) -> bool:
     """A game for two; greedy sits first in even games."""
     dice, options = Random(seed), configured()
-    bots: list[Bot] = [GreedyQueendomino(dice), RandomBot(dice)]
+    bots: list[Bot] = [greedy_queendomino(dice), RandomBot(dice)]
     seat = seed % 2
     state: Queendomino = start(options)
     while state.turn != OVER:
@@ -31,7 +31,7 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
 @pytest.mark.parametrize("words", ["players=3", "players=5 mode=contest", "players=6 mode=united"])
 def test_greedy_plays_legal_games_at_every_table(words: str) -> None:
     dice = Random(1)
-    bot = GreedyQueendomino(dice)
+    bot = greedy_queendomino(dice)
     state: Queendomino = start(configured(plain(words)))
     while state.turn != OVER:
         move = deal(state, dice) if state.turn == CHANCE else bot.choose(state)
@@ -40,12 +40,12 @@ def test_greedy_plays_legal_games_at_every_table(words: str) -> None:
 
 
 def chosen(state: Queendomino) -> str:
-    return str(GreedyQueendomino(Random(0)).choose(state))
+    return str(greedy_queendomino(Random(0)).choose(state))
 
 
 def test_it_lays_where_crowns_are() -> None:
     state = table(realm("W0 ## W2 W0"), claimed="1:1")
-    after = state.play(GreedyQueendomino(Random(0)).choose(state))
+    after = state.play(greedy_queendomino(Random(0)).choose(state))
     assert after.scores()[0].points("terrain")["wheat"] == 8
 
 

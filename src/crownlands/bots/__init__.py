@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 
 from crownlands.bots.bot import Bot, BotFailed
-from crownlands.bots.duel import GreedyDuel
-from crownlands.bots.duel_plan import PlanningDuel
+from crownlands.bots.duel import greedy_duel
+from crownlands.bots.duel_plan import planning_duel
 from crownlands.bots.kingdomino import GreedyKingdomino
 from crownlands.bots.kingdomino_search import searching
 from crownlands.bots.kingdomino_tree import tree
 from crownlands.bots.makers import Maker, casual, plain, thinking
 from crownlands.bots.outside import OutsideBot, check_file
-from crownlands.bots.queendomino import GreedyQueendomino
-from crownlands.bots.queendomino_plan import PlanningQueendomino
+from crownlands.bots.queendomino import greedy_queendomino
+from crownlands.bots.queendomino_plan import planning_queendomino
 from crownlands.bots.random import RandomBot
 from crownlands.bots.spec import Spec, read_spec
 from crownlands.game import AnyGame, Refused
@@ -39,8 +39,8 @@ class Kind:
 
 GREEDY: dict[str, Callable[[Random], Bot]] = {
     "kingdomino": GreedyKingdomino,
-    "queendomino": GreedyQueendomino,
-    "duel": GreedyDuel,
+    "queendomino": greedy_queendomino,
+    "duel": greedy_duel,
 }
 KINDS = {
     kind.name: kind
@@ -78,8 +78,8 @@ KINDS = {
             "Plans ahead; with time (hard:1s) it has second thoughts.",
             {
                 "kingdomino": searching(HARD_SECONDS),
-                "queendomino": thinking(PlanningQueendomino, GreedyQueendomino),
-                "duel": thinking(PlanningDuel, GreedyDuel),
+                "queendomino": thinking(planning_queendomino, greedy_queendomino),
+                "duel": thinking(planning_duel, greedy_duel),
             },
             level=True,
         ),
@@ -88,8 +88,8 @@ KINDS = {
             "The strongest there is; thinks for a second unless told otherwise.",
             {
                 "kingdomino": searching(EXPERT_SECONDS),
-                "queendomino": thinking(PlanningQueendomino, GreedyQueendomino, EXPERT_SECONDS),
-                "duel": thinking(lambda dice: PlanningDuel(dice, "expert"), GreedyDuel, EXPERT_SECONDS),
+                "queendomino": thinking(planning_queendomino, greedy_queendomino, EXPERT_SECONDS),
+                "duel": thinking(lambda dice: planning_duel(dice, "expert"), greedy_duel, EXPERT_SECONDS),
             },
             level=True,
         ),

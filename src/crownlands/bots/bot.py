@@ -5,7 +5,7 @@ A state holds nothing a seat may not see, so a bot is given the state itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -21,6 +21,22 @@ class Bot(Protocol):
 
 class BotFailed(Exception):
     """A bot broke, cheated or ran over its time; the message is one sentence for the report."""
+
+
+class JudgingBot:
+    """Plays what is worth most by its judge, who is shown the single game being played; ties are broken at random."""
+
+    def __init__(self, judge: Callable[[Any], Mapping[Any, float]], dice: Random) -> None:
+        self._judge = judge
+        self._dice = dice
+
+    def choose(self, state: AnyState) -> Any:
+        moves = state.current.moves()
+        return moves[0] if len(moves) == 1 else best_of(self.worths(state), self._dice)
+
+    def worths(self, state: AnyState) -> Mapping[Any, float]:
+        """What each move is worth to it."""
+        return self._judge(state.current)
 
 
 def best_of(worths: Mapping[T, float], dice: Random) -> T:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
-from typing import Any
 
-from crownlands.bots.bot import best_of
+from crownlands.bots.bot import JudgingBot
 from crownlands.bots.duel_worth import Outlook, boxes_worth
-from crownlands.game import AnyState, Seat
+from crownlands.game import Seat
 from crownlands.rules.duel.coats import COATS, JOKER, Face
 from crownlands.rules.duel.components import Power
 from crownlands.rules.duel.drawings import NOTHING, PLACES, Draw, Half, Needs, halves
@@ -27,20 +26,13 @@ PRICE = {"castle": 7.0, "anywhere": 4.0, "split": 4.5, "first": 3.0, "turn": 5.0
 """What a castle or power must bring at the start of the game to be used; less and less as the map fills."""
 
 
-class GreedyDuel:
-    """Looks at its own next drawing only; ties are broken at random."""
+def greedy_duel(dice: Random) -> JudgingBot:
+    return JudgingBot(worth_of_phase, dice)
 
-    def __init__(self, dice: Random) -> None:
-        self.dice = dice
 
-    def choose(self, state: AnyState) -> Any:
-        return best_of(self.worths(state), self.dice)
-
-    def worths(self, state: AnyState) -> dict[Move, float]:
-        """What each move is worth to it."""
-        table = state.current
-        assert isinstance(table, Duel)
-        return WORTH[table.phase](table)
+def worth_of_phase(table: Duel) -> dict[Move, float]:
+    """By the next drawing alone."""
+    return WORTH[table.phase](table)
 
 
 def worth_of_drawing(table: Duel) -> dict[Move, float]:

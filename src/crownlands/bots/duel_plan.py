@@ -10,13 +10,12 @@ from heapq import nlargest
 from importlib.resources import files
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from crownlands.bots.bot import best_of
-from crownlands.bots.duel import WORTH, likely_drawings, others
+from crownlands.bots.bot import JudgingBot
+from crownlands.bots.duel import likely_drawings, others, worth_of_phase
 from crownlands.bots.duel_features import features
 from crownlands.bots.duel_worth import Outlook
-from crownlands.game import AnyState, Seat
+from crownlands.game import Seat
 from crownlands.rules.duel.drawings import Draw
 from crownlands.rules.duel.moves import Move, Pass, Take
 from crownlands.rules.duel.state import Duel
@@ -38,23 +37,20 @@ def learnt(level: str) -> Mapping[str, float]:
     return weights
 
 
-class PlanningDuel:
-    def __init__(self, dice: Random, level: str = "hard") -> None:
-        self.dice = dice
-        self.weights = learnt(level)
+def planning_duel(dice: Random, level: str = "hard") -> JudgingBot:
+    return JudgingBot(DuelPlan(learnt(level)).worths, dice)
 
-    def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Duel)
-        moves = table.moves()
-        return moves[0] if len(moves) == 1 else best_of(self.worths(table), self.dice)
 
-    def worths(self, state: AnyState) -> Mapping[Move, float]:
-        table = state.current
-        assert isinstance(table, Duel)
+class DuelPlan:
+    """Judges drawings and dice by what they promise; the other phases as greedy does."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = weights
+
+    def worths(self, table: Duel) -> Mapping[Move, float]:
         if table.phase == "draw":
             return self._drawings(table)
-        return self._takes(table) if table.phase in ("take", "take-two") else WORTH[table.phase](table)
+        return self._takes(table) if table.phase in ("take", "take-two") else worth_of_phase(table)
 
     def promise(self, table: Duel, seat: Seat) -> float:
         """The points a player will have in the end, as far as one can tell."""

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
 
-from crownlands.bots.bot import Bot
+from crownlands.bots.bot import Bot, JudgingBot
 from crownlands.bots.casual import CasualBot
 from crownlands.bots.spec import Spec
-from crownlands.bots.thinking import Judge, ThinkingBot
+from crownlands.bots.thinking import ThinkingBot
 from crownlands.game import Refused
 
 Maker = Callable[[Spec, Random], Bot]
-
-
-class JudgingBot(Bot, Judge, Protocol):
-    """Both a bot and a judge of moves."""
 
 
 def plain(maker: Callable[[Random], Bot]) -> Maker:

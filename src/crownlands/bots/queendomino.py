@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
-from crownlands.bots.bot import best_of
+from crownlands.bots.bot import JudgingBot
 from crownlands.bots.queendomino_worth import (
     Survey,
     knight_worth,
@@ -14,7 +13,7 @@ from crownlands.bots.queendomino_worth import (
     realm_worth,
     survey,
 )
-from crownlands.game import AnyState, Team
+from crownlands.game import Team
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.moves import Discard, Lay, Pick
 from crownlands.rules.queendomino.buildings import BUILDINGS
@@ -31,24 +30,14 @@ EARLY = 0.02
 """What it is worth to move one place earlier in the next round."""
 
 
-class GreedyQueendomino:
-    """One phase at a time; ties are broken at random."""
+def greedy_queendomino(dice: Random) -> JudgingBot:
+    return JudgingBot(worth_of_phase, dice)
 
-    def __init__(self, dice: Random) -> None:
-        self.dice = dice
 
-    def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Queendomino)
-        moves = table.moves()
-        return moves[0] if len(moves) == 1 else best_of(self.worths(table), self.dice)
-
-    def worths(self, state: AnyState) -> dict[Move, float]:
-        """What each move is worth to it."""
-        table = state.current
-        assert isinstance(table, Queendomino)
-        judge = JUDGES[table.phase](table)
-        return {move: judge(move) for move in table.moves()}
+def worth_of_phase(table: Queendomino) -> dict[Move, float]:
+    """One phase at a time."""
+    judge = JUDGES[table.phase](table)
+    return {move: judge(move) for move in table.moves()}
 
 
 def turns_left(table: Queendomino, team: Team) -> int:

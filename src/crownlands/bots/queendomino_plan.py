@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from crownlands.bots.bot import best_of
-from crownlands.bots.queendomino import EARLY, JUDGES, turns_left
+from crownlands.bots.bot import JudgingBot
+from crownlands.bots.queendomino import EARLY, JUDGES, turns_left, worth_of_phase
 from crownlands.bots.queendomino_worth import Survey, placement_worth, survey
-from crownlands.game import AnyState, Team
+from crownlands.game import Team
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.moves import Lay, Pick
 from crownlands.rules.queendomino.moves import PASS, Move
@@ -22,26 +21,16 @@ SPITE = 0.35
 FITS_NOWHERE = -3.0
 
 
-class PlanningQueendomino:
-    """Thinks lay and pick through to the end of the turn; the other phases as greedy does."""
+def planning_queendomino(dice: Random) -> JudgingBot:
+    return JudgingBot(worth_of_turn, dice)
 
-    def __init__(self, dice: Random) -> None:
-        self.dice = dice
 
-    def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Queendomino)
-        moves = table.moves()
-        return moves[0] if len(moves) == 1 else best_of(self.worths(table), self.dice)
-
-    def worths(self, state: AnyState) -> dict[Move, float]:
-        table = state.current
-        assert isinstance(table, Queendomino)
-        judge = JUDGES[table.phase](table)
-        worths = {move: judge(move) for move in table.moves()}
-        if table.phase == "lay":
-            return _whole_turns(table, worths)
-        return _picks(table) if table.phase == "pick" else worths
+def worth_of_turn(table: Queendomino) -> dict[Move, float]:
+    """Lay and pick thought through to the end of the turn; the other phases as greedy judges them."""
+    if table.phase == "pick":
+        return _picks(table)
+    worths = worth_of_phase(table)
+    return _whole_turns(table, worths) if table.phase == "lay" else worths
 
 
 def _whole_turns(table: Queendomino, worths: dict[Move, float]) -> dict[Move, float]:

@@ -6,13 +6,12 @@ are given the same dice, so that they differ by what they are and not by their l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import sqrt
 from random import Random
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 
-from crownlands.bots.bot import Bot
+from crownlands.bots.bot import Bot, JudgingBot
 from crownlands.game import CHANCE, OVER, AnyState, Team, deal, team_of
 
 CANDIDATES = 3
@@ -22,16 +21,12 @@ SURE = 2.0
 """By how many standard errors another move must lead before the favourite is given up for it."""
 
 
-class Judge(Protocol):
-    """A bot that can say what each of its moves is worth to it."""
-
-    def worths(self, state: AnyState) -> Mapping[Any, float]: ...
-
-
 class ThinkingBot:
     """Second thoughts: the judge's favourite unless playouts show another move to be better beyond doubt."""
 
-    def __init__(self, judge: Judge, player: Bot, dice: Random, seconds: float | None, playouts: int | None) -> None:
+    def __init__(
+        self, judge: JudgingBot, player: Bot, dice: Random, seconds: float | None, playouts: int | None
+    ) -> None:
         self.judge = judge
         self.player = player
         """Who plays the playouts to their end, for every seat."""

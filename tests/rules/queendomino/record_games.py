@@ -9,7 +9,7 @@ from random import Random
 from tests.rules.queendomino import test_golden_games as golden
 from tests.rules.queendomino.tables import configured, plain
 
-from crownlands.bots.queendomino import GreedyQueendomino
+from crownlands.bots.queendomino import greedy_queendomino
 from crownlands.game import CHANCE, OVER, deal
 from crownlands.records import Record, load_record, save_record
 from crownlands.rules.queendomino import QUEENDOMINO
@@ -28,7 +28,7 @@ def any_move(state: Queendomino, dice: Random) -> Move:
 
 
 def greedy_and_random(state: Queendomino, dice: Random) -> Move:
-    bot = GreedyQueendomino(dice)
+    bot = greedy_queendomino(dice)
     choice: Move = bot.choose(state) if state.turn % 2 == 0 else any_move(state, dice)
     return choice
 
