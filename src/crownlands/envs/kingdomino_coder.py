@@ -31,16 +31,8 @@ class KingdominoCoder:
         return Window(self.options.size)
 
     @property
-    def discard(self) -> int:
-        return 4 * self.window.cells
-
-    @property
-    def first_pick(self) -> int:
-        return self.discard + 1
-
-    @property
     def actions(self) -> int:
-        return self.first_pick + self.options.row_length
+        return self.window.first_pick + self.options.row_length
 
     @property
     def longest(self) -> int:
@@ -71,13 +63,11 @@ class KingdominoCoder:
             return (self.window.lay(move),)
         if isinstance(move, Pick):
             numbers = [claim.domino.number for claim in _table(state).draft.offer]
-            return (self.first_pick + numbers.index(move.number),)
-        return (self.discard,)
+            return (self.window.first_pick + numbers.index(move.number),)
+        return (self.window.discard,)
 
     def say(self, action: int) -> str:
-        if action < self.discard:
-            return self.window.say_lay(action)
-        return "discard" if action == self.discard else f"pick the {action - self.discard}. domino on offer"
+        return self.window.say(action)
 
     def observe(self, state: AnyState, seat: Seat, said: Path) -> Vector:
         table, vector = _table(state), self.layout.blank()

@@ -44,16 +44,8 @@ class QueendominoCoder:
         return Window(self.options.size)
 
     @property
-    def discard(self) -> int:
-        return 4 * self.window.cells
-
-    @property
-    def first_pick(self) -> int:
-        return self.discard + 1
-
-    @property
     def first_tax(self) -> int:
-        return self.first_pick + self.options.row_length
+        return self.window.first_pick + self.options.row_length
 
     @property
     def first_build(self) -> int:
@@ -112,20 +104,18 @@ class QueendominoCoder:
         if isinstance(move, Lay):
             return self.window.lay(move)
         if isinstance(move, Pick):
-            return self.first_pick + [claim.domino.number for claim in table.draft.offer].index(move.number)
+            return self.window.first_pick + [claim.domino.number for claim in table.draft.offer].index(move.number)
         if isinstance(move, Tax):
             return self.first_tax + _tax(table, move)
         if isinstance(move, Build):
             return self.first_build + PRICES.index(move.price) * self.window.cells + self.window.index(move.cell)
         if isinstance(move, Bribe):
             return self.first_bribe + PRICES.index(move.price)
-        return self.discard if table.phase == "lay" else self.pass_action
+        return self.window.discard if table.phase == "lay" else self.pass_action
 
     def say(self, action: int) -> str:
-        if action < self.discard:
-            return self.window.say_lay(action)
         if action < self.first_tax:
-            return "discard" if action == self.discard else f"pick the {action - self.discard}. domino on offer"
+            return self.window.say(action)
         if action < self.first_build:
             return "tax the " + ("smaller cell", "larger cell", "both cells")[action - self.first_tax]
         if action < self.first_bribe:

@@ -36,6 +36,15 @@ class Window:
     def cells(self) -> int:
         return self.side * self.side
 
+    @property
+    def discard(self) -> int:
+        """The number of the move after all placements."""
+        return 4 * self.cells
+
+    @property
+    def first_pick(self) -> int:
+        return self.discard + 1
+
     def index(self, cell: Cell) -> int:
         edge = self.size - 1
         column, row = column_of(cell) - column_of(CASTLE) + edge, row_of(cell) - row_of(CASTLE) + edge
@@ -50,7 +59,13 @@ class Window:
         """The number of a placement: 4 × the place of the first square + the side of the second."""
         return 4 * self.index(move.first) + SIDES[move.second - move.first]
 
-    def say_lay(self, action: int) -> str:
+    def say(self, action: int) -> str:
+        """A placement, a discard or a pick in words."""
+        if action < self.discard:
+            return self._say_lay(action)
+        return "discard" if action == self.discard else f"pick the {action - self.discard}. domino on offer"
+
+    def _say_lay(self, action: int) -> str:
         first = self.cell(action // 4)
         second = first + STEPS[action % 4]
         return f"lay {NAMES[first]} {NAMES[second] if 0 <= second < len(NAMES) else '-'}"
