@@ -47,6 +47,7 @@ def test_rules_in_a_language(crownlands: Crownlands) -> None:
     assert "There is no language “fr”; expected one of en, de, hu, da, es." in refused.err
 
 
+@pytest.mark.slow
 def test_bench(crownlands: Crownlands) -> None:
     told = crownlands("bench", "--seconds", "0.01", "--json").json
     names = [result["name"] for result in told["results"]]
