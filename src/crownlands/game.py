@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from crownlands.sentence import Sentence, Value, say
+
 Seat = int
 Team = int
 CHANCE: Seat = -1
@@ -20,7 +22,11 @@ Opts = TypeVar("Opts", bound="Options")
 
 
 class Refused(ValueError):
-    """Bad input; the message is one sentence saying what is wrong and what was expected."""
+    """Bad input: one sentence saying what is wrong and what was expected; `str` says it in English."""
+
+    def __init__(self, template: str, /, **values: Value) -> None:
+        self.sentence = say(template, **values)
+        super().__init__(str(self.sentence))
 
 
 class Line(NamedTuple):
@@ -125,17 +131,19 @@ def find_move(game: Game[Opts, M], state: State[M], text: str) -> M:
     """The safe door: read a move, check that it is legal, and say what is wrong where it is not."""
     move = game.read(state, text)
     if move not in state.moves():
-        raise Refused(f"“{text.strip()}” is not possible now; {expectation(state)}.")
+        raise Refused("“{text}” is not possible now; {expected}.", text=text.strip(), expected=expectation(state))
     return move
 
 
-def expectation(state: State[M]) -> str:
+def expectation(state: State[M]) -> Sentence:
     """What may be played now, in words for an error message."""
     moves = [str(move) for move in state.moves()]
     if not moves:
-        return "the game is over"
+        return say("the game is over")
     shown = ", ".join(moves[:6])
-    return f"possible: {shown}" + (f" and {len(moves) - 6} more" if len(moves) > 6 else "")
+    if len(moves) <= 6:
+        return say("possible: {moves}", moves=shown)
+    return say("possible: {moves} and {more} more", moves=shown, more=len(moves) - 6)
 
 
 def team_of(state: State[M], seat: Seat) -> Team:

@@ -12,6 +12,7 @@ from tests.server.running import Running, bearer, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from crownlands.sentence import say
 from crownlands.server.limits import Buckets
 from crownlands.server.refusal import Refusal
 from crownlands.server.static import FOREVER, file_response
@@ -129,7 +130,7 @@ async def test_a_socket_holds_so_many_tables(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again() -> None:
     now = [0.0]
-    buckets = Buckets("here", 2.0, 2, lambda: now[0])
+    buckets = Buckets(say("here"), 2.0, 2, lambda: now[0])
     buckets.take("a")
     buckets.take("a")
     with pytest.raises(Refusal, match="try again in 1 s"):

@@ -214,4 +214,8 @@ async def test_a_check_says_what_else_could_be_chosen(alone: Running) -> None:
     must_place = {choice["value"]: choice["chosen"] for choice in choices["must-place"]}
     assert must_place == {"no": False, "yes": True}
     duel = {choice["value"]: choice["why"] for choice in choices["mighty-duel"]}
-    assert duel == {"no": None, "yes": "The Mighty Duel is for 2 players; 3 were asked for."}
+    assert duel["no"] is None
+    assert duel["yes"] == {
+        "message": "The Mighty Duel is for 2 players; 3 were asked for.",
+        "says": {"text": "The Mighty Duel is for 2 players; {players} were asked for.", "values": {"players": 3}},
+    }

@@ -17,6 +17,7 @@ from crownlands.game import Refused, Sheet
 from crownlands.kingdom.territories import Territory
 from crownlands.records import read_text
 from crownlands.rules import SCORERS, game_named
+from crownlands.sentence import Sentence
 
 
 def score(
@@ -54,7 +55,7 @@ def _read(file: str) -> str:
     return sys.stdin.read() if file == "-" else read_text(Path(file))
 
 
-def as_values(sheet: Sheet, territories: Sequence[Territory[Any]], warnings: Sequence[str]) -> dict[str, Any]:
+def as_values(sheet: Sheet, territories: Sequence[Territory[Any]], warnings: Sequence[Sentence]) -> dict[str, Any]:
     """The sheet for programs; groups of lines beyond terrain and special keep their own names."""
     others = dict.fromkeys(line.group for line in sheet.lines if line.group not in ("terrain", "special"))
     return {
@@ -71,11 +72,11 @@ def as_values(sheet: Sheet, territories: Sequence[Territory[Any]], warnings: Seq
         "terrains": sheet.points("terrain"),
         "special": sheet.points("special"),
         **{group: sheet.points(group) for group in others},
-        "warnings": list(warnings),
+        "warnings": [str(warning) for warning in warnings],
     }
 
 
-def _show(console: Console, sheet: Sheet, territories: Sequence[Territory[Any]], warnings: Sequence[str]) -> None:
+def _show(console: Console, sheet: Sheet, territories: Sequence[Territory[Any]], warnings: Sequence[Sentence]) -> None:
     for warning in warnings:
         print(f"Warning: {warning}", file=sys.stderr)
     console.print(_territory_table(territories))

@@ -31,7 +31,7 @@ def read_picture(text: str, size: int = 5) -> Kingdom:
     marks = _marks(text)
     castles = [place for place, (mark, _) in marks.items() if mark == CASTLE_MARK]
     if len(castles) != 1:
-        raise Refused(f"The picture has {len(castles)} castles (##); a kingdom has exactly one.")
+        raise Refused("The picture has {castles} castles (##); a kingdom has exactly one.", castles=len(castles))
     squares = {place: _square(mark, line) for place, (mark, line) in marks.items() if mark != CASTLE_MARK}
     return _around_castle(squares, castles[0], size)
 
@@ -51,7 +51,7 @@ def _square(mark: str, line: int) -> Square:
     try:
         return read_square(mark)
     except Refused as reason:
-        raise Refused(f"Line {line} of the picture: {reason}") from None
+        raise Refused("Line {line} of the picture: {reason}", line=line, reason=reason.sentence) from None
 
 
 def _around_castle(squares: dict[tuple[int, int], Square], castle: tuple[int, int], size: int) -> Kingdom:
@@ -60,7 +60,12 @@ def _around_castle(squares: dict[tuple[int, int], Square], castle: tuple[int, in
     rows = [0, *(row for _, row in offsets)]
     width, height = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
     if width > size or height > size:
-        raise Refused(f"The kingdom is {width} wide and {height} high; it must fit in {size}×{size}.")
+        raise Refused(
+            "The kingdom is {width} wide and {height} high; it must fit in {size}×{size}.",
+            width=width,
+            height=height,
+            size=size,
+        )
     box: Box = CASTLE_BOX
     placed: dict[Cell, Square] = {}
     for (column, row), square in sorted(offsets.items(), key=lambda item: (item[0][1], item[0][0])):

@@ -41,5 +41,10 @@ def read_square(text: str) -> Square:
     terrain = _TERRAINS.get(text[:1].upper())
     if terrain is None or text[1:] not in ("0", "1", "2", "3"):
         letters = ", ".join(_TERRAINS)
-        raise Refused(f"“{text}” is no square; expected one of {letters} and 0–{MOST_CROWNS} crowns, such as W0 or M3.")
+        raise Refused(
+            "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.",
+            text=text,
+            letters=letters,
+            most=MOST_CROWNS,
+        )
     return Square(terrain, int(text[1:]))

@@ -59,7 +59,7 @@ def read_record(text: str) -> Record:
                 moves.append(move)
                 state = state.play(move)
         except Refused as reason:
-            raise Refused(f"Line {number}: {reason}") from None
+            raise Refused("Line {line}: {reason}", line=number, reason=reason.sentence) from None
     return Record(record.game, record.options, record.names, tuple(moves))
 
 
@@ -74,18 +74,22 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
     number, first = next(lines, (1, ""))
     if first != FIRST_LINE:
-        raise Refused(f"Line {number}: this is no record; expected it to begin with “{FIRST_LINE}”.")
+        raise Refused(
+            "Line {line}: this is no record; expected it to begin with “{first}”.", line=number, first=FIRST_LINE
+        )
     values: dict[str, str] = {}
     for heading in HEADINGS:
         number, line = next(lines, (number + 1, ""))
         name, colon, value = line.partition(":")
         if name != heading or not colon:
-            raise Refused(f"Line {number}: expected “{heading}: …”, found “{line}”.")
+            raise Refused(
+                "Line {line}: expected “{heading}: …”, found “{text}”.", line=number, heading=heading, text=line
+            )
         try:
             values[heading] = value.strip()
             _check_heading(values, heading)
         except Refused as reason:
-            raise Refused(f"Line {number}: {reason}") from None
+            raise Refused("Line {line}: {reason}", line=number, reason=reason.sentence) from None
     return _record(values)
 
 
@@ -93,7 +97,11 @@ def _check_heading(values: dict[str, str], heading: str) -> None:
     """Say what is wrong on the line where it stands."""
     game = game_named(values["game"])
     if heading == "rules" and values["rules"] != str(game.version):
-        raise Refused(f"the rules version is “{values['rules']}”; this program plays version {game.version}.")
+        raise Refused(
+            "the rules version is “{found}”; this program plays version {version}.",
+            found=values["rules"],
+            version=game.version,
+        )
     if heading == "options":
         read_options(game, values["options"])
     if heading == "names":
@@ -112,9 +120,9 @@ def read_options(game: AnyGame, text: str) -> Options:
     for part in filter(None, (part.strip() for part in text.split(", "))):
         name, equals, value = part.partition("=")
         if not equals:
-            raise Refused(f"“{part}” is no setting; expected name=value.")
+            raise Refused("“{text}” is no setting; expected name=value.", text=part)
         if name.strip() in settings:
-            raise Refused(f"the setting “{name.strip()}” is given twice; expected it once.")
+            raise Refused("the setting “{name}” is given twice; expected it once.", name=name.strip())
         settings[name.strip()] = value.strip()
     options: Options = game.configure(settings)
     return options
@@ -123,9 +131,9 @@ def read_options(game: AnyGame, text: str) -> Options:
 def _read_move(game: AnyGame, state: AnyState, line: str) -> object:
     who, _, text = line.partition(" ")
     if state.turn == OVER:
-        raise Refused(f"the game is over, yet “{line}” follows.")
+        raise Refused("the game is over, yet “{text}” follows.", text=line)
     if who != actor(state):
-        raise Refused(f"“{line}” is out of turn; expected it to begin with “{actor(state)}”.")
+        raise Refused("“{text}” is out of turn; expected it to begin with “{actor}”.", text=line, actor=actor(state))
     return find_move(game, state, text)
 
 
@@ -134,4 +142,4 @@ def _check_result(state: AnyState, line: str) -> None:
     if state.turn != OVER:
         raise Refused("a result is given, but the game is not over.")
     if said != result(state):
-        raise Refused(f"the result is given as “{said}”; the moves lead to “{result(state)}”.")
+        raise Refused("the result is given as “{said}”; the moves lead to “{result}”.", said=said, result=result(state))

@@ -30,7 +30,11 @@ class Record:
     def state_after(self, number: int) -> AnyState:
         """The state after so many moves."""
         if not 0 <= number <= len(self.moves):
-            raise Refused(f"The record has {len(self.moves)} moves; there is no position after move {number}.")
+            raise Refused(
+                "The record has {moves} moves; there is no position after move {number}.",
+                moves=len(self.moves),
+                number=number,
+            )
         state = self.game.start(self.options)
         for move in self.moves[:number]:
             state = state.play(move)
@@ -51,7 +55,9 @@ class Record:
 def check_names(names: tuple[str, ...], players: int) -> None:
     """A name for every seat, each on one line and without the mark that separates them."""
     if len(names) != players:
-        raise Refused(f"{len(names)} names were given for {players} players; expected one for each.")
+        raise Refused(
+            "{names} names were given for {players} players; expected one for each.", names=len(names), players=players
+        )
     for name in names:
         if not name.strip() or name != name.strip() or ";" in name or not name.isprintable():
-            raise Refused(f"“{name}” cannot be a name; expected printable text without a semicolon.")
+            raise Refused("“{name}” cannot be a name; expected printable text without a semicolon.", name=name)

@@ -13,10 +13,11 @@ from crownlands.rules.kingdomino import KINGDOMINO
 from crownlands.rules.kingdomino.score_text import score_text as score_kingdomino
 from crownlands.rules.queendomino import QUEENDOMINO
 from crownlands.rules.queendomino.score_text import score_text as score_queendomino
+from crownlands.sentence import Sentence
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (KINGDOMINO, QUEENDOMINO, DUEL)}
 
-ScoreText = Callable[[str, Mapping[str, str]], tuple[Sheet, list[Territory[Any]], list[str]]]
+ScoreText = Callable[[str, Mapping[str, str]], tuple[Sheet, list[Territory[Any]], list[Sentence]]]
 # A kingdom as text and the settings, to its score sheet, its territories and what is odd about it.
 SCORERS: dict[str, ScoreText] = {
     KINGDOMINO.name: score_kingdomino,
@@ -27,5 +28,5 @@ SCORERS: dict[str, ScoreText] = {
 
 def game_named(name: str) -> AnyGame:
     if name not in GAMES:
-        raise Refused(f"There is no game “{name}”; expected one of {', '.join(GAMES)}.")
+        raise Refused("There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(GAMES))
     return GAMES[name]

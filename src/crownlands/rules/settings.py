@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from crownlands.game import Refused, Setting
+from crownlands.sentence import either
 
 YES_NO = ("no", "yes")
 
@@ -19,10 +20,19 @@ def check_settings(offered: Sequence[Setting], given: Mapping[str, str]) -> None
     settings = {setting.name: setting for setting in offered}
     for name, value in given.items():
         if name not in settings:
-            raise Refused(f"There is no setting “{name}”; expected one of {', '.join(sorted(settings))}.")
+            raise Refused(
+                "There is no setting “{name}”; expected one of {settings}.",
+                name=name,
+                settings=", ".join(sorted(settings)),
+            )
         values = settings[name].values
         if values and value not in values:
-            raise Refused(f"“{value}” does not fit the setting {name}; expected {' or '.join(values)}.")
+            raise Refused(
+                "“{value}” does not fit the setting {name}; expected {values}.",
+                value=value,
+                name=name,
+                values=either(values),
+            )
 
 
 def field_of(setting: str) -> str:
@@ -52,6 +62,9 @@ def read_colours(text: str, players: int, offered: Sequence[str]) -> tuple[str, 
     colours = tuple(colour.strip() for colour in text.split(","))
     if len(colours) != players or len(set(colours)) != players or not set(colours) <= set(offered):
         raise Refused(
-            f"“{text}” does not fit the setting colours; expected {players} different of {', '.join(offered)}."
+            "“{text}” does not fit the setting colours; expected {players} different of {colours}.",
+            text=text,
+            players=players,
+            colours=", ".join(offered),
         )
     return colours

@@ -7,9 +7,22 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 
-class Fault(BaseModel):
-    code: str
+class Says(BaseModel):
+    """A template and the values for its `{names}`, some of them sentences of their own."""
+
+    text: str
+    values: dict[str, str | int | Says]
+
+
+class Told(BaseModel):
+    """A sentence in English, and as it is said in other languages."""
+
     message: str
+    says: Says
+
+
+class Fault(Told):
+    code: str
 
 
 class SettingShown(BaseModel):
@@ -44,7 +57,7 @@ class Catalogue(BaseModel):
 class Choice(BaseModel):
     value: str
     chosen: bool
-    why: str | None
+    why: Told | None
 
 
 class Checked(BaseModel):
@@ -179,7 +192,7 @@ class TerritoryShown(BaseModel):
 class Scored(BaseModel):
     sheet: SheetShown
     territories: list[TerritoryShown]
-    warnings: list[str]
+    warnings: list[Told]
 
 
 class BuildingShown(BaseModel):

@@ -18,7 +18,7 @@ from crownlands.server.door import Door, address_of, refused
 from crownlands.server.garbage import collect_rarely
 from crownlands.server.house import TROUBLE
 from crownlands.server.logs import logger, set_up_logs
-from crownlands.server.messages import first_fault
+from crownlands.server.messages import malformed
 from crownlands.server.metrics import SOCKETS, exposition
 from crownlands.server.refusal import Refusal
 from crownlands.server.service import Service, serving
@@ -126,14 +126,17 @@ def _add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_malformed(_request: Request, error: RequestValidationError) -> JSONResponse:
-        return refused(Refusal("malformed", first_fault(error.errors())))
+        return refused(malformed(error.errors()))
 
     @app.exception_handler(HTTPException)
     async def on_http(_request: Request, error: HTTPException) -> JSONResponse:
         if isinstance(error.__cause__, Refusal):
             return refused(error.__cause__)
         code = {404: "unknown", 405: "method"}.get(error.status_code, "malformed")
-        return refused(Refusal(code, f"{error.detail}."), (error.headers or {}).items())
+        return refused(
+            Refusal(code, "The request cannot be answered: {detail}.", detail=str(error.detail)),
+            (error.headers or {}).items(),
+        )
 
     @app.exception_handler(Exception)
     async def on_trouble(request: Request, error: Exception) -> JSONResponse:

@@ -58,7 +58,7 @@ async def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]
     try:
         return await work(store)
     except Refusal as refusal:
-        raise Refused(refusal.message) from None
+        raise Refused(refusal.sentence.template, **refusal.sentence.values) from None
     finally:
         await store.close()
 

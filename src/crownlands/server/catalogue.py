@@ -12,7 +12,7 @@ from crownlands.rules import GAMES, SCORERS
 from crownlands.rules.book import Rule, editions, rules
 from crownlands.rules.queendomino.show import CATALOGUE
 from crownlands.rules.show import show_sheet
-from crownlands.server.refusal import Refusal, because
+from crownlands.server.refusal import Refusal, because, told
 from crownlands.server.seating import bots_for, game_and_options
 from crownlands.server.show import seat_colours
 
@@ -72,18 +72,25 @@ def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str,
     try:
         changed = game.configure({**settings, name: value})
     except Refused as reason:
-        return {"value": value, "chosen": False, "why": str(reason)}
+        return {"value": value, "chosen": False, "why": told(reason.sentence)}
     return {"value": value, "chosen": changed == now, "why": None}
 
 
 def show_rules(name: str, edition: str | None, language: str) -> dict[str, Any]:
     """The book of a game, as an edition has it, in a language."""
     if name not in GAMES:
-        raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(GAMES)}.")
+        raise Refusal(
+            "unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(GAMES)
+        )
     game = GAMES[name]
     edition = edition or next(iter(game.editions), None)
     if edition is not None and edition not in game.editions:
-        raise Refusal("refused", f"There is no edition “{edition}”; expected one of {', '.join(game.editions)}.")
+        raise Refusal(
+            "refused",
+            "There is no edition “{name}”; expected one of {editions}.",
+            name=edition,
+            editions=", ".join(game.editions),
+        )
     return {
         "game": game.name,
         "title": game.title,
@@ -112,7 +119,9 @@ def show_buildings() -> dict[str, Any]:
 def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
     """A kingdom drawn as text, scored."""
     if name not in SCORERS:
-        raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(SCORERS)}.")
+        raise Refusal(
+            "unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(SCORERS)
+        )
     try:
         sheet, territories, warnings = SCORERS[name](text, settings)
     except Refused as reason:
@@ -128,5 +137,5 @@ def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
             }
             for territory in territories
         ],
-        "warnings": list(warnings),
+        "warnings": [told(warning) for warning in warnings],
     }

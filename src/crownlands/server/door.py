@@ -72,7 +72,7 @@ class Door:
             self._check_origin(headers)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            raise Refusal("large", f"The body is larger than {LARGEST_BODY} bytes.")
+            raise Refusal("large", "The body is larger than {most} bytes.", most=LARGEST_BODY)
         service: Service = scope["state"]["service"]
         if scope["path"] not in OPEN_PATHS:
             if service.stopping:
@@ -94,7 +94,9 @@ class Door:
     def _check_host(self, headers: Headers) -> None:
         allowed = self._settings.allowed_hosts
         if allowed and host_name(headers.get("host", "")) not in allowed:
-            raise Refusal("origin", f"This server answers to {', '.join(allowed)}; the setting `hosts` adds names.")
+            raise Refusal(
+                "origin", "This server answers to {hosts}; the setting `hosts` adds names.", hosts=", ".join(allowed)
+            )
 
     def _check_origin(self, headers: Headers) -> None:
         """A page of another site must not act here. Programs that are no browser send no origin."""
@@ -114,7 +116,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > LARGEST_BODY:
-            raise Refusal("large", f"The body is larger than {LARGEST_BODY} bytes.")
+            raise Refusal("large", "The body is larger than {most} bytes.", most=LARGEST_BODY)
         return message
 
     return receiving

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from crownlands.game import Seat
+from crownlands.sentence import say
 from crownlands.server.limits import Buckets
 from crownlands.server.refusal import Refusal
 from crownlands.server.settings import Settings
@@ -17,12 +18,12 @@ class Gates:
         self.tables_per_socket = settings.tables_per_socket
         self._sockets_per_address = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
-        self._requests = Buckets("from this address", settings.address_rate, settings.address_burst)
-        self._messages = Buckets("from this address", settings.address_rate, settings.address_burst)
-        self._makes = Buckets("for new tables from this address", settings.create_rate, settings.create_burst)
-        self._seats = Buckets("for this seat", settings.seat_rate, settings.seat_burst)
-        self._tables = Buckets("on this table", settings.table_rate, settings.table_burst)
-        self._hints = Buckets("for hints", settings.hint_rate, settings.hint_burst)
+        self._requests = Buckets(say("from this address"), settings.address_rate, settings.address_burst)
+        self._messages = Buckets(say("from this address"), settings.address_rate, settings.address_burst)
+        self._makes = Buckets(say("for new tables from this address"), settings.create_rate, settings.create_burst)
+        self._seats = Buckets(say("for this seat"), settings.seat_rate, settings.seat_burst)
+        self._tables = Buckets(say("on this table"), settings.table_rate, settings.table_burst)
+        self._hints = Buckets(say("for hints"), settings.hint_rate, settings.hint_burst)
 
     def request(self, address: str) -> None:
         self._requests.take(address)
@@ -47,7 +48,9 @@ class Gates:
     def socket(self, address: str) -> Iterator[None]:
         """A place for a socket; refused if an address has too many."""
         if self._sockets[address] >= self._sockets_per_address:
-            raise Refusal("slow-down", f"This address has {self._sockets[address]} sockets open; close one first.")
+            raise Refusal(
+                "slow-down", "This address has {sockets} sockets open; close one first.", sockets=self._sockets[address]
+            )
         self._sockets[address] += 1
         try:
             yield

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from crownlands.sentence import Sentence
 from crownlands.server.refusal import Refusal
 
 MOST_KEYS = 20_000
@@ -15,7 +16,7 @@ MOST_KEYS = 20_000
 class Buckets:
     """How much each key may still do. The keys not used for longest are forgotten first, full as they are."""
 
-    def __init__(self, what: str, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, what: Sentence, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
         self._what = what
         self._rate = rate
         self._burst = burst
@@ -34,4 +35,6 @@ class Buckets:
             self._left.popitem(last=False)
         if left < 1:
             wait = math.ceil((1 - left) / self._rate)
-            raise Refusal("slow-down", f"Too many requests {self._what}; try again in {wait} s.")
+            raise Refusal(
+                "slow-down", "Too many requests {what}; try again in {seconds} s.", what=self._what, seconds=wait
+            )

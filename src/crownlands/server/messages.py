@@ -156,7 +156,7 @@ def read_message(text: str) -> Message:
     try:
         return READER.validate_json(text)
     except ValidationError as error:
-        raise Refusal(*_what_is_wrong(text, error)) from None
+        raise _what_is_wrong(text, error) from None
 
 
 def envelope(text: str) -> Envelope:
@@ -166,15 +166,16 @@ def envelope(text: str) -> Envelope:
         return Envelope()
 
 
-def _what_is_wrong(text: str, error: ValidationError) -> tuple[str, str]:
+def _what_is_wrong(text: str, error: ValidationError) -> Refusal:
     version = envelope(text).v
     if version is not None and version != 1:
-        return "version", f"The message has version {version}; this server speaks version 1."
-    return "malformed", first_fault(error.errors(include_url=False, include_input=False, include_context=False))
+        return Refusal("version", "The message has version {version}; this server speaks version 1.", version=version)
+    return malformed(error.errors(include_url=False, include_input=False, include_context=False))
 
 
-def first_fault(errors: object) -> str:
+def malformed(errors: object) -> Refusal:
     """One sentence for the first thing that is wrong."""
     fault = errors[0] if isinstance(errors, list | tuple) and errors else {}
     where = ".".join(str(part) for part in fault.get("loc", ()) if part != "body")
-    return f"{where or 'The message'}: {fault.get('msg', 'it cannot be read')}."
+    detail = ": ".join(filter(None, (where, fault.get("msg"))))
+    return Refusal("malformed", "The message cannot be read: {detail}.", detail=detail)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
+from crownlands.sentence import say
 from crownlands.server.refusal import Outdated, Refusal, because
 from crownlands.server.table import UNDO, Change, Entry, Table, extend
 
@@ -64,13 +65,21 @@ def continue_record(table: Table, moves: tuple[Any, ...], at: float) -> Table:
 def _check_turn(table: Table, seat: Seat, seen: int) -> None:
     _check_seen(table, seen)
     if table.status != "playing":
-        raise Refusal("not-now", f"The table is {table.status}; a move needs a game that is being played.")
+        raise Refusal(
+            "not-now",
+            "The table is {status}; a move needs a game that is being played.",
+            status=say("over") if table.over else say("open"),
+        )
     if table.state.turn != seat:
-        raise Refusal("not-your-turn", f"It is the turn of seat {table.state.turn}, not of seat {seat}.")
+        raise Refusal(
+            "not-your-turn", "It is the turn of seat {turn}, not of seat {seat}.", turn=table.state.turn, seat=seat
+        )
 
 
 def _check_seen(table: Table, seen: int) -> None:
     if seen > table.number:
-        raise Refusal("refused", f"The log has {table.number} entries; {seen} cannot have been seen.")
+        raise Refusal(
+            "refused", "The log has {entries} entries; {seen} cannot have been seen.", entries=table.number, seen=seen
+        )
     if seen < table.number:
         raise Outdated

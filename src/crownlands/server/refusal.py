@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from crownlands.game import Refused
+from crownlands.sentence import Sentence, Value, say
 
 STATUS = {
     "malformed": 422,
@@ -26,17 +29,21 @@ STATUS = {
 class Refusal(Exception):
     """The request is not done and nothing has changed."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, template: str, /, **values: Value) -> None:
+        self.sentence = say(template, **values)
+        super().__init__(str(self.sentence))
         self.code = code
-        self.message = message
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
-    def shown(self) -> dict[str, str]:
-        return {"code": self.code, "message": self.message}
+    @property
+    def message(self) -> str:
+        return str(self.sentence)
+
+    def shown(self) -> dict[str, Any]:
+        return {"code": self.code, **told(self.sentence)}
 
 
 class Outdated(Exception):
@@ -45,4 +52,14 @@ class Outdated(Exception):
 
 def because(reason: Refused) -> Refusal:
     """What the rules refuse, as the server says it."""
-    return Refusal("refused", str(reason))
+    return Refusal("refused", reason.sentence.template, **reason.sentence.values)
+
+
+def told(sentence: Sentence) -> dict[str, Any]:
+    """A sentence on the wire: in English, and as it is said in other languages."""
+    return {"message": str(sentence), "says": _says(sentence)}
+
+
+def _says(sentence: Sentence) -> dict[str, Any]:
+    values = {name: _says(value) if isinstance(value, Sentence) else value for name, value in sentence.values.items()}
+    return {"text": sentence.template, "values": values}

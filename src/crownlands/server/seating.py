@@ -11,6 +11,7 @@ from crownlands.game import OVER, AnyGame, Options, Refused, Seat
 from crownlands.records import Record
 from crownlands.records.record import check_names
 from crownlands.rules import GAMES
+from crownlands.sentence import say
 from crownlands.server.moves import continue_record, settle
 from crownlands.server.refusal import Refusal, because
 from crownlands.server.sources import Sources, digest
@@ -40,7 +41,9 @@ class Made:
 
 def game_and_options(name: str, settings: Mapping[str, str]) -> tuple[AnyGame, Options]:
     if name not in GAMES:
-        raise Refusal("unknown", f"There is no game “{name}”; expected one of {', '.join(GAMES)}.")
+        raise Refusal(
+            "unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(GAMES)
+        )
     try:
         return GAMES[name], GAMES[name].configure(settings)
     except Refused as reason:
@@ -50,7 +53,9 @@ def game_and_options(name: str, settings: Mapping[str, str]) -> tuple[AnyGame, O
 def check_name(name: str) -> str:
     name = name.strip()
     if len(name) > NAME_LENGTH:
-        raise Refusal("refused", f"The name has {len(name)} characters; expected at most {NAME_LENGTH}.")
+        raise Refusal(
+            "refused", "The name has {length} characters; expected at most {most}.", length=len(name), most=NAME_LENGTH
+        )
     try:
         check_names((name,), 1)
     except Refused as reason:
@@ -65,8 +70,14 @@ def bots_for(game: AnyGame) -> list[str]:
 
 def check_bot(game: AnyGame, bot: str) -> str:
     if bot not in bots_for(game):
-        expected = ", ".join(bots_for(game)) or "no bot"
-        raise Refusal("refused", f"There is no bot “{bot}” for {game.title}; expected one of {expected}.")
+        bots = ", ".join(bots_for(game)) or say("no bot")
+        raise Refusal(
+            "refused",
+            "There is no bot “{bot}” for {game}; expected one of {bots}.",
+            bot=bot,
+            game=game.title,
+            bots=bots,
+        )
     make_bot(bot, game, Random(0))
     return bot
 
@@ -75,7 +86,12 @@ def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: R
     """A new table as somebody wishes it, or one that goes on where a record ends."""
     players = setup.options.players
     if len(wishes) != players:
-        raise Refusal("refused", f"{len(wishes)} seats were given for {players} players; expected one for each.")
+        raise Refusal(
+            "refused",
+            "{seats} seats were given for {players} players; expected one for each.",
+            seats=len(wishes),
+            players=players,
+        )
     tokens = {seat: sources.secret() for seat, wish in enumerate(wishes) if wish.kind == "me"}
     places = tuple(_place(setup.game, wish, tokens.get(seat)) for seat, wish in enumerate(wishes))
     invite, host, now = sources.secret(), sources.secret(), sources.now()
@@ -95,7 +111,7 @@ def _place(game: AnyGame, wish: Wish, token: str | None) -> Place:
             raise Refusal("refused", "A seat of your own needs a name and has no bot.")
         return Place(PERSON, check_name(wish.name), token=digest(token))
     if wish.bot is None:
-        raise Refusal("refused", f"A seat for a bot needs one of: {', '.join(bots_for(game))}.")
+        raise Refusal("refused", "A seat for a bot needs one of: {bots}.", bots=", ".join(bots_for(game)))
     return bot_place(game, wish.bot, wish.name)
 
 
@@ -118,9 +134,17 @@ def open_seat(table: Table, wanted: Seat | None) -> Seat:
     """The open seat that is wanted, or the first."""
     free = [seat for seat, place in enumerate(table.places) if place.kind == OPEN]
     if wanted is not None and wanted >= len(table.places):
-        raise Refusal("refused", f"There is no seat {wanted}; the seats are 0 to {len(table.places) - 1}.")
-    if not free or (wanted is not None and wanted not in free):
-        raise Refusal("full", "No seat is open." if not free else f"Seat {wanted} is taken.")
+        raise Refusal(
+            "refused",
+            "There is no seat {seat}; the seats are {lowest} to {highest}.",
+            seat=wanted,
+            lowest=0,
+            highest=len(table.places) - 1,
+        )
+    if not free:
+        raise Refusal("full", "No seat is open.")
+    if wanted is not None and wanted not in free:
+        raise Refusal("full", "Seat {seat} is taken.", seat=wanted)
     return free[0] if wanted is None else wanted
 
 
@@ -179,7 +203,7 @@ def rematch(key: str, sources: Sources) -> Callable[[Table], tuple[Table, Table]
 
 def _person(table: Table, seat: Seat) -> Place:
     if seat >= len(table.places) or table.places[seat].kind != PERSON:
-        raise Refusal("refused", f"There is nobody on seat {seat} who could leave or return.")
+        raise Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat)
     return table.places[seat]
 
 

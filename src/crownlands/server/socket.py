@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from crownlands.sentence import say
 from crownlands.server.access import may_look
 from crownlands.server.gates import Gates
 from crownlands.server.house import House
@@ -22,7 +23,7 @@ from crownlands.server.messages import (
     read_message,
 )
 from crownlands.server.metrics import REFUSALS
-from crownlands.server.refusal import Outdated, Refusal
+from crownlands.server.refusal import Outdated, Refusal, told
 from crownlands.server.room import Room, Watch
 from crownlands.server.show import message, show_log
 from crownlands.server.sources import digest
@@ -63,7 +64,7 @@ class Connection:
 
     def goodbye(self) -> None:
         """The server stops; the browser is to come back."""
-        self._say(message("goodbye", message="The server restarts; come back in a moment.", after=1000))
+        self._say(message("goodbye", **told(say("The server restarts; come back in a moment.")), after=1000))
         self._closing = RESTART
 
     async def _receive(self) -> None:
@@ -82,7 +83,7 @@ class Connection:
         try:
             if len(text.encode()) > LARGEST_MESSAGE:
                 self._close_soon(TOO_LARGE)
-                raise Refusal("large", f"The message is larger than {LARGEST_MESSAGE} bytes.")
+                raise Refusal("large", "The message is larger than {most} bytes.", most=LARGEST_MESSAGE)
             self._gates.message(self._address)
             await self._answer(read_message(text))
         except Refusal as refusal:
@@ -107,7 +108,9 @@ class Connection:
 
     async def _start_watching(self, asked: WatchMessage) -> None:
         if asked.table not in self._watches and len(self._watches) >= self._gates.tables_per_socket:
-            raise Refusal("slow-down", f"This socket watches {len(self._watches)} tables already; open another.")
+            raise Refusal(
+                "slow-down", "This socket watches {tables} tables already; open another.", tables=len(self._watches)
+            )
         room = await self._house.room(asked.table)
         may_look(room.table, [*asked.tokens, *([asked.invite] if asked.invite else [])])
         self._unwatch(asked.table)
@@ -124,12 +127,16 @@ class Connection:
 
     def _gone(self, key: str) -> None:
         self._watches.pop(key, None)
-        self._say(message("gone", table=key, code="unknown", message="The table has been deleted or has expired."))
+        self._say(
+            message("gone", table=key, **Refusal("unknown", "The table has been deleted or has expired.").shown())
+        )
 
     async def _play(self, asked: MoveMessage | UndoMessage) -> None:
         room, watch = self._watches.get(asked.table, (None, None))
         if room is None or watch is None or asked.seat not in watch.seats(room.table):
-            raise Refusal("not-your-seat", f"This connection holds no token of seat {asked.seat} at the table.")
+            raise Refusal(
+                "not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=asked.seat
+            )
         self._gates.move(asked.table, asked.seat)
         if room.table.places[asked.seat].bot is not None:
             raise Refusal("not-now", "A bot plays the seat; return to it first.")

@@ -92,5 +92,5 @@ def strongest(game: AnyGame) -> str:
     """The best of the levels, or of all bots where none is called a level."""
     bots = bots_for(game)
     if not bots:
-        raise Refusal("not-now", f"No bot plays {game.title} here.")
+        raise Refusal("not-now", "No bot plays {game} here.", game=game.title)
     return next((bot for bot in reversed(bots) if KINDS[bot].level), bots[-1])

@@ -30,7 +30,7 @@ def test_the_coat_of_arms_named_is_a_line_of_its_own(line: str) -> None:
 def test_what_no_game_leads_to_is_doubted_and_scored() -> None:
     sheet, _, warnings = score_text(EMPTY.replace(".. .. .. ##", "D4 .. .. ##"), {})
     assert sheet.total == 4
-    assert warnings == [
+    assert [str(warning) for warning in warnings] == [
         "1 squares are drawn; dominoes always fill an even number.",
         "Nothing touches the castle; the first domino always does.",
         "a3 shows D4; die, castle and power together bring at most 3 crosses.",

@@ -32,7 +32,7 @@ def test_a_picture_is_scored_by_territory_and_terrain() -> None:
     ],
 )
 def test_what_no_game_can_lead_to_is_said(text: str, warning: str) -> None:
-    assert score_text(text, {})[2] == [warning]
+    assert [str(told) for told in score_text(text, {})[2]] == [warning]
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,19 @@
 /** Requests to our own server; a refusal carries the server's code and its one clear sentence. */
+import type { Told } from './wire';
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    message: string,
+    readonly told: Told,
   ) {
-    super(message);
+    super(told.message);
   }
 }
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  const body = (await response.json().catch(() => null)) as { code?: unknown; message?: unknown } | null;
-  if (typeof body?.code === 'string') throw new Refusal(body.code, String(body.message));
+  const body = (await response.json().catch(() => null)) as ({ code?: unknown } & Told) | null;
+  if (typeof body?.code === 'string') throw new Refusal(body.code, body);
   throw new Error(`${response.status} ${response.statusText}`);
 }
 

@@ -4,12 +4,12 @@ import { cellSpot } from './cell';
 import { padSettings, padText, type Pad, type PadGame } from './pad';
 import { buildingView } from './shown';
 import type { BuildingView, Seal } from './view';
-import type { WireBuilding, WireSheet, WireTerritory } from './wire';
+import type { Told, WireBuilding, WireSheet, WireTerritory } from './wire';
 
 export interface Score {
   sheet: WireSheet;
   territories: WireTerritory[];
-  warnings: string[];
+  warnings: Told[];
 }
 
 export function score(pad: Pad, game: PadGame, variants: readonly string[], signal: AbortSignal): Promise<Score> {

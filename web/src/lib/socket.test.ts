@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from './api';
 import { Socket, type Answer, type Pipe } from './socket';
 import type { TableState } from './wire';
 
@@ -50,7 +51,7 @@ function watcher(seen: () => number) {
   return {
     states, refusals, tokens: ['secret'], invite: null, seen,
     onstate: (state: TableState) => void states.push(state),
-    onrefused: (code: string) => void refusals.push(code),
+    onrefused: ({ code }: Refusal) => void refusals.push(code),
   };
 }
 
@@ -118,13 +119,14 @@ describe('the socket', () => {
   });
 
   it('settles refusals and tells a watcher that it may not look', async () => {
+    const says = { text: 'No.', values: {} };
     const { pipes, socket } = world();
     const mine = watcher(() => 0);
     socket.watch('t1', mine);
     pipes[0]!.hear({ type: 'hello' });
     const asked = socket.ask({ type: 'undo', table: 't1', seat: 0, seen: 2 });
-    pipes[0]!.hear({ type: 'refused', id: pipes[0]!.sent.at(-1)!['id'], table: 't1', code: 'not-now', message: 'No.' });
-    expect(await asked).toEqual<Answer>({ kind: 'refused', code: 'not-now', message: 'No.' });
+    pipes[0]!.hear({ type: 'refused', id: pipes[0]!.sent.at(-1)!['id'], table: 't1', code: 'not-now', message: 'No.', says });
+    expect(await asked).toEqual<Answer>({ kind: 'refused', refusal: new Refusal('not-now', { message: 'No.', says }) });
     pipes[0]!.hear({ type: 'refused', id: pipes[0]!.sent[0]!['id'], table: 't1', code: 'forbidden', message: 'No.' });
     expect(mine.refusals).toEqual(['forbidden']);
   });

@@ -1,5 +1,6 @@
 /** One socket for all tables of this browser: it comes back by itself, resumes what it watched, resends what was not answered. */
-import type { LogEntry, TableState } from './wire';
+import { Refusal } from './api';
+import type { LogEntry, Says, TableState } from './wire';
 
 export type Health = 'connecting' | 'online' | 'offline';
 
@@ -24,12 +25,12 @@ export interface Watcher {
   invite: string | null;
   seen(): number;
   onstate(state: TableState): void;
-  onrefused(code: string, message: string): void;
+  onrefused(refusal: Refusal): void;
 }
 
 export type Answer =
   | { kind: 'ack'; number: number }
-  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'refused'; refusal: Refusal }
   | { kind: 'outdated'; number: number };
 
 interface Incoming {
@@ -39,6 +40,7 @@ interface Incoming {
   number?: number;
   code?: string;
   message?: string;
+  says?: Says;
   after?: number;
   log?: LogEntry[];
 }
@@ -52,6 +54,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
+
+function refusalOf({ code = '', message = '', says }: Incoming): Refusal {
+  return new Refusal(code, says ? { message, says } : { message });
+}
 
 export class Socket {
   health: Health = 'connecting';
@@ -160,7 +166,7 @@ export class Socket {
     const { type, id, table } = message;
     if (type === 'hello') this.#hello();
     else if (type === 'state') this.#watchers.get(table ?? '')?.onstate(message as unknown as TableState);
-    else if (type === 'gone') this.#watchers.get(table ?? '')?.onrefused('unknown', message.message ?? '');
+    else if (type === 'gone') this.#watchers.get(table ?? '')?.onrefused(refusalOf(message));
     else if (type === 'goodbye') this.#after = message.after ?? FIRST_WAIT;
     else if (id && this.#sent.has(id)) this.#answered(id, message);
     else if (type === 'refused' && id) this.#refusedWatch(id, message);
@@ -168,14 +174,14 @@ export class Socket {
 
   #refusedWatch(id: string, message: Incoming): void {
     const watcher = this.#watchers.get(this.#watchIds.get(id) ?? '');
-    watcher?.onrefused(message.code ?? '', message.message ?? '');
+    watcher?.onrefused(refusalOf(message));
   }
 
   #answered(id: string, message: Incoming): void {
     const sent = this.#sent.get(id);
     this.#sent.delete(id);
-    const { type, number = 0, code = '', message: text = '' } = message;
-    if (type === 'refused') sent?.settle({ kind: 'refused', code, message: text });
+    const { type, number = 0 } = message;
+    if (type === 'refused') sent?.settle({ kind: 'refused', refusal: refusalOf(message) });
     else sent?.settle({ kind: type === 'outdated' ? 'outdated' : 'ack', number });
   }
 

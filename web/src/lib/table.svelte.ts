@@ -3,7 +3,8 @@ import { theSocket } from './browser';
 import { anySecret, keep, keysOf, secretsOf, type Keys } from './keys';
 import type { Health } from './socket';
 import { hint as askHint, type Hint } from './tables';
-import { Refusal } from './api';
+import type { Refusal } from './api';
+import { tellFault } from './says';
 import type { LogEntry, TableState } from './wire';
 import { readMove, tidyTyped } from './words';
 
@@ -19,7 +20,7 @@ export class Table {
   health = $state<Health>('connecting');
   /** Why the table cannot be shown: the server's code. */
   lost = $state<string | null>(null);
-  trouble = $state('');
+  #fault = $state.raw<unknown>(null);
   waiting = $state(false);
   advice = $state.raw<Hint | null>(null);
   keys = $state.raw<Keys>(keysOf(''));
@@ -27,6 +28,7 @@ export class Table {
   side = $state(0);
   #lastSeat = $state<number | null>(null);
 
+  readonly trouble = $derived(tellFault(this.#fault));
   readonly moves = $derived((this.state?.moves ?? []).map(readMove));
   readonly view = $derived(this.state?.view ?? null);
   readonly myTurn = $derived(
@@ -57,7 +59,7 @@ export class Table {
     theSocket().watch(this.id, {
       tokens: secretsOf(this.keys), invite: this.keys.invite, seen,
       onstate: (state) => this.#hear(state),
-      onrefused: (code, message) => this.#refused(code, message),
+      onrefused: (refusal) => this.#refused(refusal),
     });
   }
 
@@ -92,21 +94,21 @@ export class Table {
   async askHint(): Promise<void> {
     const token = this.keys.tokens[this.seat];
     if (!token) return;
-    this.trouble = '';
+    this.#fault = null;
     try {
       this.advice = await askHint(this.id, this.seat, token);
     } catch (error) {
-      this.trouble = error instanceof Refusal ? error.message : String(error);
+      this.#fault = error;
     }
   }
 
   async #ask(type: 'move' | 'undo', seat: number, text?: string): Promise<void> {
     if (this.waiting || !this.state) return;
     this.waiting = true;
-    this.trouble = '';
+    this.#fault = null;
     const body = { type, table: this.id, seat, seen: this.state.number, ...(text === undefined ? {} : { text }) };
     const answer = await theSocket().ask(body);
-    if (answer.kind === 'refused') this.trouble = answer.message;
+    if (answer.kind === 'refused') this.#fault = answer.refusal;
     this.waiting = false;
   }
 
@@ -119,8 +121,8 @@ export class Table {
     if (typeof state.turn === 'number' && state.mine.includes(state.turn)) this.#lastSeat = state.turn;
   }
 
-  #refused(code: string, message: string): void {
-    if (code === 'slow-down') this.trouble = message;
-    else this.lost = code;
+  #refused(refusal: Refusal): void {
+    if (refusal.code === 'slow-down') this.#fault = refusal;
+    else this.lost = refusal.code;
   }
 }

@@ -1,7 +1,7 @@
 /** Requests about tables: what can be played, setting one up, joining, leaving, hints and records. */
 import { get, getText, post } from './api';
 import type { Colour, GameId } from './view';
-import type { Settings, TableState } from './wire';
+import type { Settings, TableState, Told } from './wire';
 
 export interface SettingInfo {
   name: string;
@@ -39,7 +39,7 @@ export interface Checked {
   teams: number[][];
   colours: Colour[];
   /** Of every value of every setting: whether it holds now, and why it cannot be chosen. */
-  choices: Record<string, { value: string; chosen: boolean; why: string | null }[]>;
+  choices: Record<string, { value: string; chosen: boolean; why: Told | null }[]>;
 }
 
 export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };

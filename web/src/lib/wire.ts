@@ -3,6 +3,18 @@ import type { BuildingId, Cell, Colour, GameId, Power, Square, Terrain } from '.
 
 export type Settings = Record<string, string>;
 
+/** A sentence as a template and the values for its `{names}`, some of them sentences of their own. */
+export interface Says {
+  text: string;
+  values: Record<string, string | number | Says>;
+}
+
+/** A sentence in English, and as it is said in other languages. */
+export interface Told {
+  message: string;
+  says?: Says;
+}
+
 export interface WireSeat {
   seat: number;
   kind: 'person' | 'bot' | 'open';

@@ -1,10 +1,11 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from './api';
+import { tell, tellFault } from './says';
 import {
   botsOf, check, type BotInfo, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish,
 } from './tables';
 import type { GameId } from './view';
-import type { Settings } from './wire';
+import type { Settings, Told } from './wire';
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
 
@@ -21,17 +22,22 @@ function isSwitch(setting: SettingInfo): boolean {
   return [...setting.values].sort().join() === SWITCH;
 }
 
+function reason(checked: Checked | null, name: string, value: string): Told | null {
+  return checked?.choices[name]?.find((choice) => choice.value === value)?.why ?? null;
+}
+
 function whyNot(checked: Checked | null, name: string, value: string): string {
-  return checked?.choices[name]?.find((choice) => choice.value === value)?.why ?? '';
+  const why = reason(checked, name, value);
+  return why ? tell(why) : '';
 }
 
 /** The settings with one changed; whatever no longer goes with it is dropped. Nothing is asked that would be refused. */
 async function changed(game: GameId, given: Settings, now: Checked | null, name: string, value: string): Promise<Settings> {
-  if (!whyNot(now, name, value)) return { ...given, [name]: value };
+  if (!reason(now, name, value)) return { ...given, [name]: value };
   let kept: Settings = { [name]: value };
   for (const [other, was] of Object.entries(given)) {
     const answer = await check(game, kept);
-    if (other !== name && answer.choices[other] && !whyNot(answer, other, was)) kept = { ...kept, [other]: was };
+    if (other !== name && answer.choices[other] && !reason(answer, other, was)) kept = { ...kept, [other]: was };
   }
   return kept;
 }
@@ -44,7 +50,7 @@ export class Wish {
   isPublic = $state(false);
   spectators = $state(true);
   hints = $state(true);
-  trouble = $state('');
+  #fault = $state.raw<unknown>(null);
   #asked = 0;
 
   readonly catalogue: Catalogue;
@@ -59,6 +65,7 @@ export class Wish {
       count, why: this.given['teams'] ? '' : whyNot(this.checked, 'players', String(count)),
     })),
   );
+  readonly trouble = $derived(tellFault(this.#fault));
   readonly nobody = $derived(this.seats.length > 0 && this.seats.every((seat) => seat.startsWith('bot:')));
 
   /** One person against bots: only then hints are fair. */
@@ -88,7 +95,7 @@ export class Wish {
   /** Ask what follows from the wish, and what else could be wished for. */
   async refresh(): Promise<void> {
     const turn = ++this.#asked;
-    this.trouble = '';
+    this.#fault = null;
     try {
       const checked = await check(this.game.name, this.given);
       if (turn !== this.#asked) return;
@@ -96,7 +103,7 @@ export class Wish {
       this.#seat(checked.players);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.trouble = error.message;
+      this.#fault = error;
     }
   }
 

@@ -75,7 +75,7 @@ def read_coat(text: str) -> Coat:
     for coat in COATS:
         if text.lower() in (coat.value, LETTERS[coat].lower()):
             return coat
-    raise Refused(f"“{text}” is no coat of arms; expected one of {', '.join(_BY_LETTER)}.")
+    raise Refused("“{text}” is no coat of arms; expected one of {letters}.", text=text, letters=", ".join(_BY_LETTER))
 
 
 def read_arms(text: str) -> Arms:
@@ -83,7 +83,9 @@ def read_arms(text: str) -> Arms:
     if coat is None or not (crosses.isascii() and crosses.isdigit() and len(crosses) <= 2):
         letters = ", ".join(_BY_LETTER)
         raise Refused(
-            f"“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2."
+            "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.",
+            text=text,
+            letters=letters,
         )
     return Arms(coat, int(crosses))
 
@@ -94,5 +96,8 @@ def read_face(text: str) -> Face:
     try:
         return Face(*read_arms(text))
     except Refused:
-        form = f"{JOKER_MARK}, or one of {', '.join(_BY_LETTER)} and its crosses, such as D0 or Q2"
-        raise Refused(f"“{text}” is no face of a die; expected {form}.") from None
+        raise Refused(
+            "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.",
+            text=text,
+            letters=", ".join(_BY_LETTER),
+        ) from None

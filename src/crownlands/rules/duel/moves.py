@@ -104,7 +104,9 @@ def _read_take(*dice: str) -> Take:
 def _read_use(text: str) -> Use:
     callable_powers = {power.value: power for power in (Power.ANYWHERE, Power.SPLIT, Power.FIRST)}
     if text.lower() not in callable_powers:
-        raise Refused(f"“{text}” is no power to call up; expected one of {', '.join(callable_powers)}.")
+        raise Refused(
+            "“{text}” is no power to call up; expected one of {powers}.", text=text, powers=", ".join(callable_powers)
+        )
     return Use(callable_powers[text.lower()])
 
 

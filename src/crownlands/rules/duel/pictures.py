@@ -31,12 +31,19 @@ def read_picture(text: str) -> Map:
 def read_rows(rows: list[tuple[int, str]]) -> Map:
     """A map from the lines of its picture, each with its number for the messages."""
     if len(rows) != ROWS:
-        raise Refused(f"The picture has {len(rows)} rows; a map has {ROWS}, from a1 to a{ROWS}.")
+        raise Refused(
+            "The picture has {rows} rows; a map has {height}, from a1 to a{height}.", rows=len(rows), height=ROWS
+        )
     squares: dict[Cell, Arms] = {}
     for row, (number, line) in enumerate(rows):
         marks = line.split()
         if len(marks) != COLUMNS:
-            raise Refused(f"Line {number} has {len(marks)} squares; a row of the map has {COLUMNS}.")
+            raise Refused(
+                "Line {line} has {squares} squares; a row of the map has {width}.",
+                line=number,
+                squares=len(marks),
+                width=COLUMNS,
+            )
         for column, mark in enumerate(marks):
             _read_mark(squares, at(column, row), mark, number)
     return Map(squares)
@@ -45,10 +52,14 @@ def read_rows(rows: list[tuple[int, str]]) -> Map:
 def _read_mark(squares: dict[Cell, Arms], cell: Cell, mark: str, number: int) -> None:
     if (mark == CASTLE_MARK) != (cell == CASTLE):
         raise Refused(
-            f"Line {number}: {NAMES[cell]} shows {mark}; the castle (##) stands on {NAMES[CASTLE]}, and only there."
+            "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.",
+            line=number,
+            cell=NAMES[cell],
+            mark=mark,
+            castle=NAMES[CASTLE],
         )
     if mark not in (EMPTY_MARK, CASTLE_MARK):
         try:
             squares[cell] = read_arms(mark)
         except Refused as reason:
-            raise Refused(f"Line {number}: {reason}") from None
+            raise Refused("Line {line}: {reason}", line=number, reason=reason.sentence) from None

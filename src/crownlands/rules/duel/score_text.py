@@ -12,11 +12,12 @@ from crownlands.rules.duel.map import Domain, Map
 from crownlands.rules.duel.options import configure
 from crownlands.rules.duel.pictures import read_rows
 from crownlands.rules.duel.scoring import score_sheet
+from crownlands.sentence import Sentence, say
 
 THREE_POINTS = "three points"
 
 
-def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Domain], list[str]]:
+def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Domain], list[Sentence]]:
     """The score sheet, the domains, and what cannot have come about by the rules."""
     configure(settings)
     land, named = read_table(text)
@@ -29,7 +30,10 @@ def read_table(text: str) -> tuple[Map, Coat | None]:
     said = [(number, line) for number, line in lines if ":" in line]
     if len(said) > 1:
         raise Refused(
-            f"Line {said[1][0]}: “{said[1][1].strip()}” is one line too many; expected one “{THREE_POINTS}: COAT”."
+            "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.",
+            line=said[1][0],
+            text=said[1][1].strip(),
+            heading=THREE_POINTS,
         )
     named = _read_named(*said[0]) if said else None
     return read_rows([line for line in lines if line not in said]), named
@@ -38,22 +42,32 @@ def read_table(text: str) -> tuple[Map, Coat | None]:
 def _read_named(number: int, line: str) -> Coat:
     heading, _, coat = (part.strip() for part in line.partition(":"))
     if heading.lower() != THREE_POINTS:
-        raise Refused(f"Line {number}: “{line.strip()}” means nothing here; expected “{THREE_POINTS}: COAT”.")
+        raise Refused(
+            "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.",
+            line=number,
+            text=line.strip(),
+            heading=THREE_POINTS,
+        )
     try:
         return read_coat(coat)
     except Refused as reason:
-        raise Refused(f"Line {number}: {reason}") from None
+        raise Refused("Line {line}: {reason}", line=number, reason=reason.sentence) from None
 
 
-def doubts(land: Map) -> list[str]:
+def doubts(land: Map) -> list[Sentence]:
     """What no game leads to; scored all the same."""
     found = []
     if len(land.squares) % 2:
-        found.append(f"{len(land.squares)} squares are drawn; dominoes always fill an even number.")
+        found.append(say("{n} squares are drawn; dominoes always fill an even number.", n=len(land.squares)))
     if land.squares and not any(cell in land.squares for cell in BESIDE[CASTLE]):
-        found.append("Nothing touches the castle; the first domino always does.")
+        found.append(say("Nothing touches the castle; the first domino always does."))
     found += [
-        f"{NAMES[cell]} shows {arms}; die, castle and power together bring at most {most_crosses(arms.coat)} crosses."
+        say(
+            "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.",
+            cell=NAMES[cell],
+            arms=str(arms),
+            most=most_crosses(arms.coat),
+        )
         for cell, arms in sorted(land.squares.items())
         if arms.crosses > most_crosses(arms.coat)
     ]

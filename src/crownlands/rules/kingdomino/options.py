@@ -106,8 +106,11 @@ def configure(given: Mapping[str, str]) -> Options:
 
 def _refuse_nonsense(options: Options, given: Mapping[str, str]) -> None:
     if options.mighty_duel and options.players != 2:
-        raise Refused(f"The Mighty Duel is for 2 players; {options.players} were asked for.")
+        raise Refused("The Mighty Duel is for 2 players; {players} were asked for.", players=options.players)
     if "rows-of-four" in given and options.players != 3:
-        raise Refused(f"rows-of-four is a choice for 3 players only; {options.players} were asked for.")
+        raise Refused("rows-of-four is a choice for 3 players only; {players} were asked for.", players=options.players)
     if "kings-drawn" in given and options.players != 2:
-        raise Refused(f"kings-drawn is a choice for 2 players only; with {options.players} kings are always drawn.")
+        raise Refused(
+            "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.",
+            players=options.players,
+        )

@@ -12,11 +12,12 @@ from crownlands.kingdom.squares import Terrain
 from crownlands.kingdom.territories import Territory, territories
 from crownlands.rules.kingdomino.options import Options, configure
 from crownlands.rules.kingdomino.scoring import score_sheet
+from crownlands.sentence import Sentence, either
 
 SIZES = ("5", "7")
 
 
-def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Territory[Terrain]], list[str]]:
+def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Territory[Terrain]], list[Sentence]]:
     """The score sheet of a picture, its territories, and what is odd about it; `size` is 5 or 7 beside the settings."""
     options = _options(settings)
     kingdom = read_picture(text, options.size)
@@ -32,8 +33,10 @@ def _options(settings: Mapping[str, str]) -> Options:
     if size is None:
         return configure(given)
     if size not in SIZES:
-        raise Refused(f"A kingdom of size {size} does not exist in Kingdomino; expected {' or '.join(SIZES)}.")
+        raise Refused(
+            "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.", size=size, sizes=either(SIZES)
+        )
     options = configure({"mighty-duel": "yes" if size == "7" else "no", **given})
     if options.size != int(size):
-        raise Refused(f"A Mighty Duel is 7×7; expected no size {size} beside it.")
+        raise Refused("A Mighty Duel is 7×7; expected no size {size} beside it.", size=size)
     return options

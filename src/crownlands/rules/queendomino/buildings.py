@@ -64,5 +64,7 @@ def read_building(text: str) -> str:
     """The id of a building as it is typed; a hyphen will do for the underscore."""
     name = text.lower().replace("-", "_")
     if name not in BUILDINGS:
-        raise Refused(f"“{text}” is no building; expected one of {', '.join(BUILDINGS)}.")
+        raise Refused(
+            "“{text}” is no building; expected one of {buildings}.", text=text, buildings=", ".join(BUILDINGS)
+        )
     return name

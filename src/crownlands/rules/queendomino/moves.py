@@ -11,6 +11,7 @@ from crownlands.rules.moves import READERS as DOMINO_READERS
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick, Reader, read_number, read_words
 from crownlands.rules.queendomino.board import Board
 from crownlands.rules.queendomino.buildings import BUILDINGS, read_building
+from crownlands.sentence import Value, either, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +107,15 @@ def read_price(board: Board, name: str, price: str | None = None) -> int:
     if len(prices) == 1:
         return prices[0]
     if not prices:
-        raise Refused(f"“{name}” does not stand on the board; expected one of {_standing(board)}.")
-    said = " or ".join(str(price) for price in prices)
-    raise Refused(f"“{name}” stands on the board more than once; expected its printed price too: {said}.")
+        raise Refused(
+            "“{name}” does not stand on the board; expected one of {standing}.", name=name, standing=_standing(board)
+        )
+    raise Refused(
+        "“{name}” stands on the board more than once; expected its printed price too: {prices}.",
+        name=name,
+        prices=either(prices),
+    )
 
 
-def _standing(board: Board) -> str:
-    return ", ".join(building for building, _ in board.stand) or "none, for it is empty"
+def _standing(board: Board) -> Value:
+    return ", ".join(building for building, _ in board.stand) or say("none, for it is empty")

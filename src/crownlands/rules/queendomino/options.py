@@ -9,12 +9,17 @@ from functools import cache
 from crownlands.game import Refused, Seat, Setting, Team
 from crownlands.kingdom.dominoes import KINGDOMINO, QUEENDOMINO, Domino
 from crownlands.rules.settings import check_settings, differences, field_of, read_colours, switch
+from crownlands.sentence import either, say
 
 OWN_COLOURS = ("orange", "red", "violet", "white")  # Q-C2
 COLOURS = (*OWN_COLOURS, "pink", "yellow", "green", "blue")  # Q-V10
 
 SIZES = {"alone": (2, 3, 4), "contest": (3, 4, 5, 6), "united": (6, 8)}  # Q-S1, Q-V2, Q-V3, Q-V4, Q-N16
-TITLES = {"alone": "Queendomino alone", "contest": "The contest of kings", "united": "United forces"}
+TITLES = {
+    "alone": say("Queendomino alone"),
+    "contest": say("The contest of kings"),
+    "united": say("United forces"),
+}
 
 SETTINGS = (
     Setting("players", ("2", "3", "4", "5", "6", "8"), "How many play."),
@@ -127,17 +132,26 @@ def configure(given: Mapping[str, str]) -> Options:
 
 def _refuse_size(players: int, mode: str) -> None:
     if players not in SIZES[mode]:
-        wanted = " or ".join(str(size) for size in SIZES[mode])
-        raise Refused(f"{TITLES[mode]} (mode {mode}) is for {wanted} players; {players} were asked for.")
+        raise Refused(
+            "{title} (mode {typed}) is for {wanted} players; {players} were asked for.",
+            title=TITLES[mode],
+            typed=mode,
+            wanted=either(SIZES[mode]),
+            players=players,
+        )
 
 
 def read_teams(text: str, options: Options) -> tuple[str, ...]:
     """Teams of two from text; every seat in exactly one."""
     if options.mode != "united":
-        raise Refused(f"teams is a choice for mode united only; the mode is {options.mode}.")
+        raise Refused("teams is a choice for mode united only; the mode is {mode}.", mode=options.mode)
     pairs = [tuple(sorted(seat.strip() for seat in team.split("+"))) for team in text.split(",")]
     seats = sorted(seat for pair in pairs for seat in pair)
     if any(len(pair) != 2 for pair in pairs) or seats != [str(seat + 1) for seat in range(options.players)]:
         example = ",".join(_table(options.players, "united").teams)
-        raise Refused(f"“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.")
+        raise Refused(
+            "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.",
+            text=text,
+            example=example,
+        )
     return tuple("+".join(pair) for pair in sorted(pairs))

@@ -28,6 +28,7 @@ from crownlands.rules.queendomino.components import KNIGHTS, TOWERS
 from crownlands.rules.queendomino.options import Options, configure
 from crownlands.rules.queendomino.realm import Built, Realm
 from crownlands.rules.queendomino.scoring import final_territories, score_sheet
+from crownlands.sentence import Sentence, say
 
 T = TypeVar("T")
 PLAYERS_OF_SIZE = {"5": "4", "7": "2"}
@@ -39,7 +40,7 @@ class Fact(NamedTuple):
     text: str
 
 
-def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Territory[Terrain]], list[str]]:
+def score_text(text: str, settings: Mapping[str, str]) -> tuple[Sheet, list[Territory[Terrain]], list[Sentence]]:
     """The score sheet of a realm given as text, its territories with all crowns, and what looks odd about it."""
     options = _options(settings)
     realm, queen = read_realm(text, options.size)
@@ -53,10 +54,14 @@ def _options(settings: Mapping[str, str]) -> Options:
     if size is None:
         return configure(given)
     if size not in PLAYERS_OF_SIZE:
-        raise Refused(f"A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.")
+        raise Refused("A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.", size=size)
     options = configure({"players": PLAYERS_OF_SIZE[size], **given})
     if options.size != int(size):
-        raise Refused(f"Kingdoms of this game are {options.size}×{options.size}; expected no size {size} beside it.")
+        raise Refused(
+            "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.",
+            fixed=options.size,
+            size=size,
+        )
     return options
 
 
@@ -102,9 +107,19 @@ def _sort_out(text: str) -> tuple[str, dict[str, Fact]]:
 
 def _refuse_name(name: str, line: int, facts: Mapping[str, Fact]) -> None:
     if name not in FACTS:
-        raise Refused(f"Line {line}: there is nothing called “{name}”; expected one of {', '.join(FACTS)}.")
+        raise Refused(
+            "Line {line}: there is nothing called “{name}”; expected one of {facts}.",
+            line=line,
+            name=name,
+            facts=", ".join(FACTS),
+        )
     if name in facts:
-        raise Refused(f"Line {line}: {name} was said on line {facts[name].line} already; expected it once.")
+        raise Refused(
+            "Line {line}: {name} was said on line {before} already; expected it once.",
+            line=line,
+            name=name,
+            before=facts[name].line,
+        )
 
 
 def _at(fact: Fact, read: Callable[[str], T]) -> T:
@@ -112,7 +127,7 @@ def _at(fact: Fact, read: Callable[[str], T]) -> T:
     try:
         return read(fact.text)
     except Refused as reason:
-        raise Refused(f"Line {fact.line}: {reason}") from None
+        raise Refused("Line {line}: {reason}", line=fact.line, reason=reason.sentence) from None
 
 
 def _count(facts: Mapping[str, Fact], name: str) -> int:
@@ -121,7 +136,7 @@ def _count(facts: Mapping[str, Fact], name: str) -> int:
 
 def _yes(text: str) -> bool:
     if text.lower() not in ("yes", "no"):
-        raise Refused(f"“{text}” does not say whether the Queen is here; expected yes or no.")
+        raise Refused("“{text}” does not say whether the Queen is here; expected yes or no.", text=text)
     return text.lower() == "yes"
 
 
@@ -132,9 +147,13 @@ def _read_buildings(text: str, kingdom: Kingdom) -> tuple[Built, ...]:
     cells = [cell for _, cell in said if cell is not None]
     twice = next((cell for cell in cells if cells.count(cell) > 1), None)
     if twice is not None:
-        raise Refused(f"{NAMES[twice]} has more than one building; expected one on a square.")
+        raise Refused("{cell} has more than one building; expected one on a square.", cell=NAMES[twice])
     if len(said) > len(towns):
-        raise Refused(f"There are {len(said)} buildings and {len(towns)} town squares; expected a square for each.")
+        raise Refused(
+            "There are {buildings} buildings and {towns} town squares; expected a square for each.",
+            buildings=len(said),
+            towns=len(towns),
+        )
     free = iter([cell for cell in towns if cell not in cells])
     return tuple(Built(kind, next(free) if cell is None else cell, kind.towers) for kind, cell in said)
 
@@ -143,23 +162,38 @@ def _read_built(text: str, towns: list[Cell]) -> tuple[Building, Cell | None]:
     name, *rest = text.split()
     kind = BUILDINGS[read_building(name)]
     if len(rest) > 1:
-        raise Refused(f"“{text.strip()}” is no building on a square; expected a name and a cell, such as {name} h6.")
+        raise Refused(
+            "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.",
+            text=text.strip(),
+            name=name,
+        )
     if not rest and kind.crowns:
-        raise Refused(f"The {kind.id} bears a crown, so its square matters; expected a cell too, such as {name} h6.")
+        raise Refused(
+            "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.",
+            building=kind.id,
+            name=name,
+        )
     cell = read_cell(rest[0]) if rest else None
     if cell is not None and cell not in towns:
-        raise Refused(f"The {kind.id} stands on {NAMES[cell]}, which is no town square; {_expected_towns(towns)}.")
+        raise Refused(
+            "The {building} stands on {cell}, which is no town square; {expected}.",
+            building=kind.id,
+            cell=NAMES[cell],
+            expected=_expected_towns(towns),
+        )
     return kind, cell
 
 
-def _expected_towns(towns: list[Cell]) -> str:
-    return f"expected one of {', '.join(NAMES[cell] for cell in towns)}" if towns else "this kingdom has none"
+def _expected_towns(towns: list[Cell]) -> Sentence:
+    if not towns:
+        return say("this kingdom has none")
+    return say("expected one of {cells}", cells=", ".join(NAMES[cell] for cell in towns))
 
 
 def _with_towers(buildings: tuple[Built, ...], towers: int) -> tuple[Built, ...]:
     """So many towers on these buildings: as printed as far as they go, and any that are left on the last."""
     if towers and not buildings:
-        raise Refused(f"{towers} towers are given and no building; expected a building they stand on.")
+        raise Refused("{towers} towers are given and no building; expected a building they stand on.", towers=towers)
     placed: list[Built] = []
     for built in buildings:
         placed.append(built._replace(towers=min(built.kind.towers, towers)))
@@ -167,18 +201,27 @@ def _with_towers(buildings: tuple[Built, ...], towers: int) -> tuple[Built, ...]
     return (*placed[:-1], placed[-1]._replace(towers=placed[-1].towers + towers)) if placed else ()
 
 
-def doubts(realm: Realm, options: Options, queen: bool) -> list[str]:
+def doubts(realm: Realm, options: Options, queen: bool) -> list[Sentence]:
     """What cannot come about with the boxes in play and our table of buildings, and is scored all the same."""
     kinds = [built.kind for built in realm.buildings]
     printed = sum(kind.towers for kind in kinds)
     many = [kind for kind in BUILDINGS.values() if kinds.count(kind) > kind.copies]
-    found = [f"There are {kinds.count(kind)} of {kind.id}; the box has {kind.copies}." for kind in many]
+    found = [
+        say("There are {n} of {building}; the box has {most}.", n=kinds.count(kind), building=kind.id, most=kind.copies)
+        for kind in many
+    ]
     if realm.towers != printed:
-        found.append(f"{realm.towers} towers are given; by our table the buildings bring {printed}.")
+        found.append(
+            say(
+                "{towers} towers are given; by our table the buildings bring {printed}.",
+                towers=realm.towers,
+                printed=printed,
+            )
+        )
     if realm.knights_owned > KNIGHTS:
-        found.append(f"{realm.knights_owned} knights are given; the box has {KNIGHTS}.")
+        found.append(say("{knights} knights are given; the box has {most}.", knights=realm.knights_owned, most=KNIGHTS))
     if realm.towers > TOWERS:
-        found.append(f"{realm.towers} towers are given; the box has {TOWERS}.")
+        found.append(say("{towers} towers are given; the box has {most}.", towers=realm.towers, most=TOWERS))
     if queen and not realm.towers:
-        found.append("The Queen is here without a tower; she only comes to towers.")
+        found.append(say("The Queen is here without a tower; she only comes to towers."))
     return [*found, *doubts_about(realm.kingdom, chain.from_iterable(options.sets))]

@@ -84,10 +84,12 @@ def read_setup(row: Row) -> Setup:
         game = game_named(row["game"])
         options = game.configure(json.loads(row["settings"]))
     except Refused as reason:
-        raise Refusal("refused", f"The table cannot be opened: {reason}") from None
+        raise Refusal("refused", "The table cannot be opened: {reason}", reason=reason.sentence) from None
     if row["rules"] != game.version:
         raise Refusal(
             "refused",
-            f"The table was played by version {row['rules']} of the rules; this server plays version {game.version}.",
+            "The table was played by version {played} of the rules; this server plays version {version}.",
+            played=row["rules"],
+            version=game.version,
         )
     return Setup(game, options, row["public"], row["spectators"], row["hints"])

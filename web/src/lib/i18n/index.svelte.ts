@@ -7,6 +7,9 @@ export type Key = keyof typeof en;
 /** Every language has every key: a missing one is a type error, and fails the check and the build. */
 export type Messages = Readonly<Record<Key, string>>;
 
+/** The server's English sentences and how they are said here. */
+export type Refusals = Readonly<Record<string, string>>;
+
 export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', da: 'Dansk', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -18,7 +21,21 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   es: async () => (await import('./es')).es,
 };
 
-const current = $state<{ language: Language; messages: Messages }>({ language: 'en', messages: en });
+const refusalLoaders: Record<Language, () => Promise<Refusals>> = {
+  en: async () => ({}),
+  de: async () => (await import('./refusals/de')).refusals,
+  hu: async () => (await import('./refusals/hu')).refusals,
+  da: async () => (await import('./refusals/da')).refusals,
+  es: async () => (await import('./refusals/es')).refusals,
+};
+
+interface Spoken {
+  language: Language;
+  messages: Messages;
+  refusals: Refusals;
+}
+
+let current = $state.raw<Spoken>({ language: 'en', messages: en, refusals: {} });
 
 function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
@@ -33,8 +50,8 @@ export function language(): Language {
 }
 
 export async function setLanguage(next: Language): Promise<void> {
-  current.messages = await loaders[next]();
-  current.language = next;
+  const [messages, refusals] = await Promise.all([loaders[next](), refusalLoaders[next]()]);
+  current = { language: next, messages, refusals };
   document.documentElement.lang = next;
 }
 
@@ -54,4 +71,9 @@ export function t(key: Key, values?: Values): string {
 /** The words for something the server names, or the server's own words where it names something new. */
 export function tOr(key: string, otherwise: string): string {
   return key in current.messages ? t(key as Key) : otherwise;
+}
+
+/** How one of the server's sentences is said here; null where there are no words for it. */
+export function refusalText(english: string): string | null {
+  return current.language === 'en' ? english : (current.refusals[english] ?? null);
 }
