@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pickle
+from copy import deepcopy
 
 from crownlands.game import Refused
 from crownlands.sentence import either, say
@@ -21,7 +21,7 @@ def test_one_of_several() -> None:
     assert [str(either(values)) for values in (["5"], [5, 7], [2, 3, 4])] == ["5", "5 or 7", "2 or 3 or 4"]
 
 
-def test_a_refusal_survives_the_way_to_another_process() -> None:
-    refused = pickle.loads(pickle.dumps(Refused("“{text}” is no move.", text="{x}")))
+def test_a_refusal_is_copied_with_its_sentence() -> None:
+    refused = deepcopy(Refused("“{text}” is no move.", text="{x}"))
     assert str(refused) == "“{x}” is no move."
     assert refused.sentence == say("“{text}” is no move.", text="{x}")

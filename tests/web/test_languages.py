@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browsing import PHONE, fits, visit
+from tests.web.browsing import PHONE, Watch, fits, visit
 from tests.web.conftest import Contexts
 from tests.web.games import record_of
+from tests.web.playing import new_table, sit_down, wait_for_turn
+from tests.web.serving import Serving
 
 from crownlands.rules.book import GAMES, rules
 
@@ -90,3 +92,41 @@ def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
     expect(page.get_by_role("heading", name="A varázskönyv")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="A varázskönyv")).to_be_visible()
+
+
+def test_reasons_and_warnings_are_german_too(contexts: Contexts, server: Serving, watch: Watch) -> None:
+    watch.excuse("400 (Bad Request)")
+    german = contexts(locale=LOCALES["de"])
+    page = sit_down(german, new_table(server.url, "kingdomino", players="2"))
+    wait_for_turn(page)
+    page.get_by_role("tab", name="Verlauf").click()
+    page.get_by_label("Zug eintippen").fill("Unsinn {text}")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("„Unsinn {text}“ ist kein Zug; erwartet wird einer von diesen: draw")
+    page.goto("/scorepad")
+    page.locator("section.land [data-cell=i7]").click()
+    warned = page.locator(".told .trouble")
+    expect(warned.first).to_have_text("Hier ist 1 Feld belegt; mit Dominosteinen ist es immer eine gerade Zahl.")
+    expect(warned.last).to_have_text("Nicht mit dem Schloss verbunden: i7.")
+    page.goto("/")
+    page.get_by_role("button", name="Neuer Tisch").first.click()
+    page.get_by_role("dialog").get_by_text("3", exact=True).click()
+    expect(page.get_by_role("checkbox", name="Das große Duell")).to_be_disabled()
+    expect(page.get_by_role("dialog")).to_contain_text("Das große Duell ist für 2 Personen; gewünscht sind 3.")
+    page.goto("/replay")
+    page.locator("textarea").fill("crownlands record 1\ngame: chess\n")
+    page.locator("form button").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "Zeile 2: Es gibt kein Spiel „chess“; erwartet wird eines von kingdomino, queendomino, duel."
+    )
+
+
+def test_a_reason_changes_its_language_with_the_page(page: Page, watch: Watch) -> None:
+    watch.excuse("400 (Bad Request)")
+    page.goto("/replay")
+    page.locator("textarea").fill("no record")
+    page.locator("form button").click()
+    expect(page.get_by_role("alert")).to_contain_text("this is no record")
+    page.get_by_role("button", name="Language and look").click()
+    page.get_by_label("Español").check()
+    expect(page.get_by_role("alert")).to_contain_text("esto no es un registro")

@@ -16,9 +16,9 @@ COLOURS = (*OWN_COLOURS, "pink", "yellow", "green", "blue")  # Q-V10
 
 SIZES = {"alone": (2, 3, 4), "contest": (3, 4, 5, 6), "united": (6, 8)}  # Q-S1, Q-V2, Q-V3, Q-V4, Q-N16
 TITLES = {
-    "alone": say("Queendomino alone"),
-    "contest": say("The contest of kings"),
-    "united": say("United forces"),
+    "alone": say("Queendomino alone (mode alone)"),
+    "contest": say("The contest of kings (mode contest)"),
+    "united": say("United forces (mode united)"),
 }
 
 SETTINGS = (
@@ -133,9 +133,8 @@ def configure(given: Mapping[str, str]) -> Options:
 def _refuse_size(players: int, mode: str) -> None:
     if players not in SIZES[mode]:
         raise Refused(
-            "{title} (mode {typed}) is for {wanted} players; {players} were asked for.",
+            "{title} is for {wanted} players; {players} were asked for.",
             title=TITLES[mode],
-            typed=mode,
             wanted=either(SIZES[mode]),
             players=players,
         )

@@ -57,13 +57,13 @@ export const refusals: Refusals = {
     "Rækker på fire kan kun vælges med 3 spillere; der er valgt {players}.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "Om kongerne trækkes, kan kun vælges med 2 spillere; med {players} trækkes de altid.",
-  "{title} (mode {typed}) is for {wanted} players; {players} were asked for.":
-    "{title} (mode {typed}) er for {wanted} spillere; der er valgt {players}.",
-  "Queendomino alone":
+  "{title} is for {wanted} players; {players} were asked for.":
+    "{title} er for {wanted} spillere; der er valgt {players}.",
+  "Queendomino alone (mode alone)":
     "Queendomino alene",
-  "The contest of kings":
+  "The contest of kings (mode contest)":
     "Kongernes kappestrid",
-  "United forces":
+  "United forces (mode united)":
     "Med forenede kræfter",
   "teams is a choice for mode united only; the mode is {mode}.":
     "Hold findes kun ved »Med forenede kræfter«; der er valgt »{mode}«.",
@@ -232,7 +232,7 @@ export const refusals: Refusals = {
   "The game has not started; a seat that is left becomes open, without a bot.":
     "Spillet er ikke begyndt; en forladt plads bliver ledig, uden bot.",
   "The rematch has been set up already.":
-    "Spillet om igen er allerede sat op.",
+    "Revanchen er allerede sat op.",
   "The table is {status}; a move needs a game that is being played.":
     "{status}; et træk kræver et spil, der er i gang.",
   "over":

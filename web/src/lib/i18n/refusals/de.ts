@@ -57,13 +57,13 @@ export const refusals: Refusals = {
     "Viererreihen kann man nur zu dritt wählen; gewünscht sind {players} Personen.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "Ob die Könige gelost werden, kann man nur zu zweit wählen; mit {players} Personen werden sie immer gelost.",
-  "{title} (mode {typed}) is for {wanted} players; {players} were asked for.":
-    "{title} (mode {typed}) ist für {wanted} Personen; gewünscht sind {players}.",
-  "Queendomino alone":
+  "{title} is for {wanted} players; {players} were asked for.":
+    "{title} ist für {wanted} Personen; gewünscht sind {players}.",
+  "Queendomino alone (mode alone)":
     "Queendomino allein",
-  "The contest of kings":
+  "The contest of kings (mode contest)":
     "Der Wettstreit der Könige",
-  "United forces":
+  "United forces (mode united)":
     "Mit vereinten Kräften",
   "teams is a choice for mode united only; the mode is {mode}.":
     "Teams gibt es nur bei „Mit vereinten Kräften“; gewählt ist „{mode}“.",
@@ -72,7 +72,7 @@ export const refusals: Refusals = {
 
   // Kingdoms as text
   "The picture holds {square} {held} times; the box has it {printed} times.":
-    "{held|Ein Feld|Felder} „{square}“ {held|ist|sind} hier {held}-mal; in der Schachtel gibt es {printed}.",
+    "„{square}“ kommt hier {held}-mal vor, in der Schachtel {printed}-mal.",
   "The picture holds {n} squares; dominoes make an even number.":
     "Hier {n|ist|sind} {n} {n|Feld|Felder} belegt; mit Dominosteinen ist es immer eine gerade Zahl.",
   "Not connected with the castle: {cells}.":
@@ -178,21 +178,21 @@ export const refusals: Refusals = {
 
   // Tables and seats
   "This table is opened by its link, a seat's token or the host's secret.":
-    "Diesen Tisch öffnet nur sein Link oder ein Schlüssel von hier: der eines Platzes oder der vom Einrichten.",
+    "Dieser Tisch öffnet sich nur mit seinem Link, mit dem Schlüssel eines Platzes oder für die Person, die ihn eröffnet hat.",
   "This table has no spectators.":
-    "An diesem Tisch schaut niemand zu.",
+    "An diesem Tisch ist Zuschauen nicht erlaubt.",
   "This needs the token of a seat at the table.":
     "Dafür braucht es den Schlüssel eines Platzes an diesem Tisch.",
   "This needs the token of that seat.":
     "Dafür braucht es den Schlüssel dieses Platzes.",
   "This needs the host's secret.":
-    "Das darf nur, wer den Tisch eingerichtet hat.",
+    "Das darf nur, wer den Tisch eröffnet hat.",
   "This needs the token of a seat at the table, or the host's secret.":
-    "Das darf nur, wer hier einen Platz hat oder den Tisch eingerichtet hat.",
+    "Das darf nur, wer an diesem Tisch einen Platz hat oder ihn eröffnet hat.",
   "This table is joined by its link.":
     "An diesen Tisch kommt man über seinen Link.",
   "Only the host may take somebody else from a seat.":
-    "Nur wer den Tisch eingerichtet hat, darf jemand anderen von einem Platz nehmen.",
+    "Nur wer den Tisch eröffnet hat, darf jemand anderen von einem Platz nehmen.",
   "This table has no hints.":
     "An diesem Tisch gibt es keine Tipps.",
   "It is not the turn of this seat.":
@@ -232,7 +232,7 @@ export const refusals: Refusals = {
   "The game has not started; a seat that is left becomes open, without a bot.":
     "Das Spiel hat noch nicht begonnen; wer geht, macht den Platz frei, ohne Bot.",
   "The rematch has been set up already.":
-    "Die Revanche ist schon eingerichtet.",
+    "Die Revanche ist schon eröffnet.",
   "The table is {status}; a move needs a game that is being played.":
     "{status}; ziehen kann man nur in einem laufenden Spiel.",
   "over":

@@ -57,13 +57,13 @@ export const refusals: Refusals = {
     "A négyes sorok csak 3 játékossal választható; {players} játékos van kiválasztva.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "A királyok sorsolása csak 2 játékossal választható; {players} játékossal mindig sorsolják őket.",
-  "{title} (mode {typed}) is for {wanted} players; {players} were asked for.":
-    "{title} (mode {typed}): {wanted} játékosnak szól; {players} játékos van kiválasztva.",
-  "Queendomino alone":
+  "{title} is for {wanted} players; {players} were asked for.":
+    "{title}: {wanted} játékosnak szól; {players} játékos van kiválasztva.",
+  "Queendomino alone (mode alone)":
     "Queendomino önmagában",
-  "The contest of kings":
+  "The contest of kings (mode contest)":
     "Királyok versengése",
-  "United forces":
+  "United forces (mode united)":
     "Egyesült erővel",
   "teams is a choice for mode united only; the mode is {mode}.":
     "Csapatok csak „Egyesült erővel” vannak; a választott játékmód: {mode}.",
@@ -102,7 +102,7 @@ export const refusals: Refusals = {
   "“{text}” does not say whether the Queen is here; expected yes or no.":
     "„{text}” nem mondja meg, hogy itt van-e a Királynő; yes vagy no kell.",
   "{cell} has more than one building; expected one on a square.":
-    "Itt több épület is áll: {cell}; mezőnként csak egy állhat.",
+    "A(z) {cell} mezőn több épület is áll; mezőnként csak egy állhat.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
     "{buildings} épület és {towns} városmező van; minden épülethez kell egy mező.",
   "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
@@ -132,7 +132,7 @@ export const refusals: Refusals = {
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "A rajznak {rows} sora van; egy térképnek {height}, a1-től a{height}-ig.",
   "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.":
-    "{line}. sor: itt: {cell} ez áll: {mark}; a kastély (##) helye {castle}, és csak az.",
+    "{line}. sor: a(z) {cell} mezőn ez áll: {mark}; a kastély (##) helye {castle}, és máshol nem állhat.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
     "A(z) {line}. sorban {squares} mező van; a térkép egy sorában {width}.",
   "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
@@ -140,7 +140,7 @@ export const refusals: Refusals = {
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
     "{line}. sor: „{text}” itt nem jelent semmit; ez kell: „{heading}: COAT”.",
   "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
-    "Itt: {cell} ez áll: {arms}; kocka, kastély és varázserő együtt legfeljebb {most} keresztet ad.",
+    "A(z) {cell} mezőn ez áll: {arms}; kocka, kastély és varázserő együtt legfeljebb {most} keresztet ad.",
   "{n} squares are drawn; dominoes always fill an even number.":
     "{n} mező van berajzolva; a dominók mindig páros számút töltenek ki.",
   "Nothing touches the castle; the first domino always does.":
