@@ -48,7 +48,9 @@ async def test_a_stopping_server_tells_browsers_to_come_back(database: str) -> N
     await server.start()
     async with connected(server.url) as client:
         await server.stop()
-        assert (await client.until("goodbye"))["after"] > 0
+        goodbye = await client.until("goodbye")
+        assert goodbye["after"] > 0
+        assert goodbye["says"] == {"text": goodbye["message"], "values": {}}
         with pytest.raises(ConnectionClosed) as closed:
             await client.next()
     assert closed.value.rcvd is not None
@@ -78,7 +80,8 @@ async def test_idle_tables_expire_and_whoever_looks_is_told(database: str) -> No
             await client.watch(made["table"], made["host"])
             now[0] += 3601
             gone = await client.until("gone")
-        assert gone["table"] == made["table"]
+        assert (gone["table"], gone["code"]) == (made["table"], "unknown")
+        assert gone["says"] == {"text": gone["message"], "values": {}}
         assert (await server.get(f"/api/tables/{made['table']}", made["host"])).status_code == 404
 
 

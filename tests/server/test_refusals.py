@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.server.running import Running
@@ -94,6 +95,7 @@ async def test_messages_that_cannot_be_read(alone: Running) -> None:
             await client.socket.send(text)
             answer = await client.until("refused")
             assert answer["code"] == "malformed", text
+            assert filled(answer["says"]) == answer["message"]
         assert (await client.ask("ping"))["type"] == "pong"
 
 
@@ -123,11 +125,19 @@ BODIES: list[tuple[str, Any, int, str]] = [
 ]
 
 
+def filled(says: Any) -> str:
+    """The sentence a client makes of a template and its values; nothing is said that it does not hold."""
+    values = {name: filled(value) if isinstance(value, dict) else str(value) for name, value in says["values"].items()}
+    assert set(values) <= set(re.findall(r"\{(\w+)\}", says["text"]))
+    return re.sub(r"\{(\w+)\}", lambda place: values[place[1]], says["text"]) if values else str(says["text"])
+
+
 async def test_bodies_that_are_refused(alone: Running) -> None:
     for path, body, status, code in BODIES:
         answer = await alone.post(path, body)
         assert (answer.status_code, answer.json()["code"]) == (status, code), (path, body)
-        assert set(answer.json()) == {"code", "message"}
+        assert set(answer.json()) == {"code", "message", "says"}
+        assert filled(answer.json()["says"]) == answer.json()["message"]
     assert (await alone.get("/api/nothing")).json()["code"] == "unknown"
     assert (await alone.get("/api/tables/nowhere")).json()["code"] == "unknown"
 

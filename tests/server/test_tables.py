@@ -205,6 +205,13 @@ async def test_what_can_be_played(alone: Running) -> None:
     assert (unknown.status_code, unknown.json()["code"]) == (400, "refused")
     scored = await alone.post("/api/score", {"game": "kingdomino", "text": "W1 W0 F0\n.. ## F2\n"})
     assert scored.json()["sheet"]["total"] == 6
+    odd = await alone.post("/api/score", {"game": "kingdomino", "text": "## W0\n"})
+    assert odd.json()["warnings"] == [
+        {
+            "message": "The picture holds 1 squares; dominoes make an even number.",
+            "says": {"text": "The picture holds {n} squares; dominoes make an even number.", "values": {"n": 1}},
+        }
+    ]
     assert (await alone.post("/api/score", {"game": "kingdomino", "text": "??"})).status_code == 400
 
 

@@ -64,7 +64,9 @@ def test_less_motion_is_respected(contexts: Contexts) -> None:
     assert lively.evaluate(quick) not in ("", "1ms")
 
 
-def test_the_first_load_is_light(page: Page) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "de-AT"])
+def test_the_first_load_is_light(locale: str, contexts: Contexts) -> None:
+    page = contexts(locale=locale).new_page()
     sizes: list[float] = []
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "crownlands"
 WORDS = ROOT / "web" / "src" / "lib" / "i18n" / "refusals"
 LANGUAGES = ("de", "hu", "da", "es")
