@@ -28,7 +28,7 @@ PASSED_ON = {
 }
 NEVER_SHOWN = {
     "records/files.py": "files are opened on the command line only",
-    "rules/book.py": "the server asks for books by names it has checked",
+    "rules/book.py": "a page asks for the games, editions and languages it lists, and no others",
     "server/care.py": "the host's own commands",
     "server/run.py": "said before the server answers anybody",
     "server/settings.py": "said before the server answers anybody",
