@@ -89,7 +89,7 @@ export const de: RulesText = {
       title: 'Queen und Drache',
       lines: [
         'Wer Türme bekommt und dann mindestens so viele hat wie jeder andere, bei dem zieht die Queen ein. Solange sie bei dir ist, kosten Gebäude 1 Münze weniger; am Ende zählt sie als Krone in deinem größten Gebiet.',
-        'Für 1 Münze verbrennt der Drache ein Gebäude des Tableaus. Er lässt sich nur einmal je Runde bestechen, und nie von dem, bei dem die Queen ist.',
+        'Für 1 Münze zerstört der Drache ein Gebäude des Tableaus. Er lässt sich nur einmal je Runde bestechen, und nie von dem, bei dem die Queen ist.',
       ],
     },
     townScoring: {
@@ -111,7 +111,7 @@ export const de: RulesText = {
     duelAim: {
       title: 'Worum es geht',
       lines: [
-        'Zwei Spieler zeichnen Dominosteine aus Würfeln, jeder auf eine Karte aus sieben mal fünf Feldern mit dem Schloss in der Mitte.',
+        'Zwei Spieler tragen Dominosteine aus Würfeln ein, jeder auf einer Karte aus sieben mal fünf Feldern mit dem Schloss in der Mitte.',
         'Felder mit einem Wappen, die Seite an Seite liegen, bilden ein Gebiet, und Kreuze machen Gebiete wertvoll.',
       ],
     },
