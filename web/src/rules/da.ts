@@ -43,7 +43,7 @@ export const da: RulesText = {
       ],
     },
     variants: {
-      title: 'Varianter',
+      title: 'Variationer',
       lines: [
         'Harmoni: 5 point for et komplet kongerige uden huller.',
         'Midtkongerige: 10 point, hvis slottet står i midten.',
@@ -82,14 +82,14 @@ export const da: RulesText = {
       lines: [
         'Vælg en bygning på pladen, betal prisen under den, og læg den på et ledigt bykvadrat i dit kongerige.',
         'Øverst til venstre står, hvad du får straks: riddere til forrådet eller tårne, der står på bygningen. Nederst til venstre en varig fordel ved skat, øverst til højre kroner til byen, nederst til højre point til sidst.',
-        'Efter hver runde rykker de øvrige bygninger til de billigere pladser, og stakken fylder de dyre.',
+        'Efter hver runde rykker de øvrige bygninger til de billigere pladser, og bunken fylder de dyre.',
       ],
     },
     queen: {
       title: 'Dronning og drage',
       lines: [
         'Den, der får tårne og så har mindst lige så mange som alle andre, får besøg af dronningen. Mens hun er hos dig, koster bygninger 1 mønt mindre; til sidst tæller hun som en krone i dit største territorium.',
-        'For 1 mønt brænder dragen en bygning på pladen. Den kan kun bestikkes én gang pr. runde, og aldrig af den, dronningen er hos.',
+        'For 1 mønt ødelægger dragen en bygning på pladen. Den kan kun bestikkes én gang pr. runde, og aldrig af den, dronningen er hos.',
       ],
     },
     townScoring: {
@@ -163,11 +163,11 @@ export const da: RulesText = {
     besideSame: 'Stribe ved stribe.',
     besideNothing: 'Hverken slottet eller samme våben ligger ved siden af.',
     spells: 'De seks kræfter.',
-    domain: 'Tre skjolde med 2 kors: 6 point.',
+    domain: 'Tre våben med 2 kors: 6 point.',
   },
   editions: {
     german: [
-      'En brik må afvises, selv om den passer; den går ud af spillet. Forfatterens anbefalede variant forbyder det.',
+      'En brik må afvises, selv om den passer; den går ud af spillet. Forfatterens anbefalede variation forbyder det.',
       'Tre spillere bruger 36 brikker i linjer på tre.',
       'Med to spillere sætter startspilleren den første og den sidste af de fire konger.',
       'Uafgjort afgøres af det største territorium; er det også lige, deles sejren.',
