@@ -55,7 +55,7 @@ export const es: RulesText = {
     townAim: {
       title: 'Lo nuevo',
       lines: [
-        'Queendomino es Kingdomino con un séptimo terreno, la ciudad. En sus casillas se levantan edificios que dan caballeros, torres, coronas y puntos.',
+        'Queendomino es Kingdomino con un séptimo terreno, la ciudad. En sus casillas se construyen edificios que dan caballeros, torres, coronas y puntos.',
         'Todos empiezan con 1 caballero y 7 monedas. Los reinos tienen cinco por cinco casillas; con dos jugadores, siete por siete. Se juegan doce rondas con filas de cuatro.',
       ],
     },
@@ -65,7 +65,7 @@ export const es: RulesText = {
         'Un turno tiene cinco acciones en este orden. La primera y la última son obligatorias; las demás, opcionales.',
         'A. Coloca tu ficha o descártala.',
         'B. Manda a uno o dos caballeros a cobrar impuestos.',
-        'C. Levanta un edificio.',
+        'C. Construye un edificio.',
         'D. Soborna al dragón.',
         'E. Pon tu rey en una ficha libre de la fila siguiente.',
       ],
@@ -82,14 +82,14 @@ export const es: RulesText = {
       lines: [
         'Elige un edificio del tablero, paga el precio que hay debajo y ponlo en una casilla libre de ciudad de tu reino.',
         'Arriba a la izquierda está lo que recibes al instante: caballeros para tu reserva o torres que quedan sobre el edificio. Abajo a la izquierda, una ventaja duradera con los impuestos; arriba a la derecha, coronas para su ciudad; abajo a la derecha, los puntos finales.',
-        'Tras cada ronda, los edificios que quedan pasan a los espacios más baratos y el montón llena los caros.',
+        'Tras cada ronda, los edificios que quedan pasan a los espacios más baratos y la pila llena los caros.',
       ],
     },
     queen: {
       title: 'La Reina y el dragón',
       lines: [
         'Quien gana torres y tiene entonces al menos tantas como cualquier otro recibe a la Reina. Mientras esté contigo, los edificios cuestan 1 moneda menos; al final cuenta como una corona en tu territorio más grande.',
-        'Por 1 moneda, el dragón quema un edificio del tablero. Solo se le puede sobornar una vez por ronda, y nunca quien tiene a la Reina.',
+        'Por 1 moneda, el dragón destruye un edificio del tablero. Solo se le puede sobornar una vez por ronda, y nunca quien tiene a la Reina.',
       ],
     },
     townScoring: {
@@ -104,7 +104,7 @@ export const es: RulesText = {
     together: {
       title: 'Junto con Kingdomino',
       lines: [
-        'Duelo de reyes: tres o cuatro jugadores construyen siete por siete casillas; cinco o seis, cinco por cinco. Las filas salen por turnos de los dos juegos.',
+        'Contienda de reyes: tres o cuatro jugadores construyen siete por siete casillas; cinco o seis, cinco por cinco. Las filas salen por turnos de los dos juegos.',
         'Fuerzas unidas: seis u ocho jugadores en equipos de dos comparten un reino de siete por siete casillas, sus monedas y sus caballeros.',
       ],
     },
@@ -157,7 +157,7 @@ export const es: RulesText = {
     middle: 'El castillo en el centro da 10 puntos.',
     town: 'Un reino con ciudades, edificios y caballeros.',
     knight: 'El lago tiene 4 casillas: 4 monedas para el caballero.',
-    tile: 'Un edificio antes de levantarlo.',
+    tile: 'Un edificio antes de construirlo.',
     court: 'La Reina y el dragón.',
     faces: 'Cuatro dados; el último muestra el comodín.',
     besideSame: 'Franja junto a franja.',
