@@ -43,7 +43,7 @@ export const hu: RulesText = {
       ],
     },
     variants: {
-      title: 'Változatok',
+      title: 'Játékvariációk',
       lines: [
         'Harmónia: 5 pont a hézag nélküli, teljes királyságért.',
         'A középső királyság: 10 pont, ha a kastély középen áll.',
@@ -89,7 +89,7 @@ export const hu: RulesText = {
       title: 'Királynő és sárkány',
       lines: [
         'Aki tornyot szerez, és utána legalább annyi tornya van, mint bárki másnak, ahhoz érkezik a Királynő. Amíg nálad van, az épületek 1 érmével olcsóbbak; a végén koronának számít a legnagyobb birtokodon.',
-        '1 érméért a sárkány felégeti a tábla egyik épületét. Fordulónként csak egyszer vesztegethető meg, és soha az, akinél a Királynő van.',
+        '1 érméért a sárkány elpusztítja a tábla egyik épületét. Fordulónként csak egyszer vesztegethető meg, és soha az, akinél a Királynő van.',
       ],
     },
     townScoring: {
@@ -167,7 +167,7 @@ export const hu: RulesText = {
   },
   editions: {
     german: [
-      'A lerakásról le lehet mondani akkor is, ha a dominó illik; ekkor kikerül a játékból. A szerző ajánlott változata ezt tiltja.',
+      'A lerakásról le lehet mondani akkor is, ha a dominó illik; ekkor kikerül a játékból. A szerző ajánlott játékvariációja ezt tiltja.',
       'Hárman 36 dominóval játszanak, hármas sorokban.',
       'Ketten a kezdő játékos állítja fel a négy király közül az elsőt és az utolsót.',
       'Döntetlennél a legnagyobb birtok dönt; ha az is egyenlő, közös a győzelem.',
