@@ -7,6 +7,10 @@ import { es } from './es';
 import { format, places } from './format';
 import { hu } from './hu';
 import { pickLanguage, type Key } from './index.svelte';
+import { da as daRules } from '../../rules/da';
+import { de as deRules } from '../../rules/de';
+import { es as esRules } from '../../rules/es';
+import { hu as huRules } from '../../rules/hu';
 
 const keys = Object.keys(en) as Key[];
 
@@ -21,6 +25,24 @@ describe.each(Object.entries({ de, hu, da, es }))('%s', (_, messages) => {
     }
   });
 });
+
+/** Words the rulebook of a language does not use for a thing that has its own word there. */
+const STRAY = {
+  de: { texts: [de, deRules], words: /\bDominos?\b|\bBurg|[Vv]erbrenn|\b[Zz]eichn|Personen|Besteche/ },
+  hu: { texts: [hu, huRules], words: /városmező|\b[Vv]ár (erejét|keresztje)|varázserő|[Ll]ehelyez|[Hh]ivatkoz|[Vv]áltozat|[Ff]elég|királynő/ },
+  da: { texts: [da, daRules], words: /[Kk]ryds|\b[Bb]org|[Ll]æg.* væk|byfelt|\b[Rr]ækker?\b|\b[Dd]omino(en|er)?\b|ind(driv|kræv)|[Bb]rænd|[Vv]ariant|\bbots\b/ },
+  es: { texts: [es, esRules], words: /(?<!ichas? de )[Dd]omin(ó|ós)(?![a-z])|hechizo|[Qq]uem|montón|[Ll]a reina\b/ },
+};
+
+describe.each(Object.entries(STRAY))('the words of %s', (_, { texts, words }) => {
+  it('are those of its rulebook', () => {
+    for (const text of texts.flatMap(strings)) expect(text).not.toMatch(words);
+  });
+});
+
+function strings(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings);
+}
 
 describe('format', () => {
   it('puts values in and chooses the word by number', () => {
