@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import PHONE, Watch, fits, visit
 from tests.web.conftest import Contexts
 from tests.web.games import record_of
-from tests.web.playing import new_table, sit_down, wait_for_turn
+from tests.web.playing import Finger, new_table, play_move, sit_down, wait_for_turn
 from tests.web.serving import Serving
 
 from crownlands.rules.book import GAMES, rules
@@ -60,6 +60,16 @@ def test_the_numbered_rules_speak_the_language_and_fit_a_phone(language: str, co
         titles = list(dict.fromkeys(rule.section for rule in expected))
         expect(page.locator("details h3")).to_have_text(titles)
         fits(page)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_table_fits_a_phone_too(language: str, contexts: Contexts, server: Serving) -> None:
+    page = sit_down(contexts(**PHONE, locale=LOCALES[language]), new_table(server.url, "queendomino"))
+    for _ in range(5):
+        wait_for_turn(page)
+        fits(page)
+        play_move(page, Finger(page))
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_the_numbered_rules_follow_a_switch_of_language(page: Page) -> None:
