@@ -122,7 +122,7 @@ def test_reasons_and_warnings_are_german_too(contexts: Contexts, server: Serving
     page.get_by_role("button", name="Neuer Tisch").first.click()
     page.get_by_role("dialog").get_by_text("3", exact=True).click()
     expect(page.get_by_role("checkbox", name="Das große Duell")).to_be_disabled()
-    expect(page.get_by_role("dialog")).to_contain_text("Das große Duell ist für 2 Personen; gewünscht sind 3.")
+    expect(page.get_by_role("dialog")).to_contain_text("Das große Duell ist für 2 Spieler; gewünscht sind 3.")
     page.goto("/replay")
     page.locator("textarea").fill("crownlands record 1\ngame: chess\n")
     page.locator("form button").click()

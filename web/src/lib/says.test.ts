@@ -20,7 +20,7 @@ describe('tell', () => {
 
   it('fills the sentence of this language with the values', () => {
     expect(told('The Mighty Duel is for 2 players; {players} were asked for.', { players: 3 })).toBe(
-      'Das große Duell ist für 2 Personen; gewünscht sind 3.',
+      'Das große Duell ist für 2 Spieler; gewünscht sind 3.',
     );
     expect(told('The picture holds {n} squares; dominoes make an even number.', { n: 1 })).toContain('1 Feld belegt');
     expect(told('The picture holds {n} squares; dominoes make an even number.', { n: 7 })).toContain('7 Felder belegt');

@@ -40,7 +40,7 @@ export const hu: Messages = {
   'home.queendomino': 'A lovagok adót szednek, a tornyok a Királynőt csábítják, a sárkány megvesztegethető. 2–8 játékos.',
   'home.duel': 'Két játékos, négy kocka, egy térkép és egy erőkkel teli varázskönyv.',
   'home.unofficial': 'A Crownlands nem hivatalos, szabad és nyílt; képei és szavai a sajátjai.',
-  'home.offline': 'A kiszolgáló most nem érhető el.',
+  'home.offline': 'A szerver most nem érhető el.',
 
   'new.title': 'Új asztal',
   'new.close': 'Bezárás',

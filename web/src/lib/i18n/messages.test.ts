@@ -8,9 +8,13 @@ import { format, places } from './format';
 import { hu } from './hu';
 import { pickLanguage, type Key } from './index.svelte';
 import { da as daRules } from '../../rules/da';
+import { refusals as daRefusals } from './refusals/da';
 import { de as deRules } from '../../rules/de';
+import { refusals as deRefusals } from './refusals/de';
 import { es as esRules } from '../../rules/es';
+import { refusals as esRefusals } from './refusals/es';
 import { hu as huRules } from '../../rules/hu';
+import { refusals as huRefusals } from './refusals/hu';
 
 const keys = Object.keys(en) as Key[];
 
@@ -28,10 +32,10 @@ describe.each(Object.entries({ de, hu, da, es }))('%s', (_, messages) => {
 
 /** Words the rulebook of a language does not use for a thing that has its own word there. */
 const STRAY = {
-  de: { texts: [de, deRules], words: /\bDominos?\b|\bBurg|[Vv]erbrenn|\b[Zz]eichn|Personen|Besteche/ },
-  hu: { texts: [hu, huRules], words: /városmező|\b[Vv]ár (erejét|keresztje)|varázserő|[Ll]ehelyez|[Hh]ivatkoz|[Vv]áltozat|[Ff]elég|királynő/ },
-  da: { texts: [da, daRules], words: /[Kk]ryds|\b[Bb]org|[Ll]æg.* væk|byfelt|\b[Rr]ækker?\b|\b[Dd]omino(en|er)?\b|ind(driv|kræv)|[Bb]rænd|[Vv]ariant|\bbots\b/ },
-  es: { texts: [es, esRules], words: /(?<!ichas? de )[Dd]omin(ó|ós)(?![a-z])|hechizo|[Qq]uem|montón|[Ll]a reina\b/ },
+  de: { texts: [de, deRules, deRefusals], words: /\bDominos?\b|\bBurg|[Vv]erbrenn|\b[Zz]eichn|Personen|Besteche/ },
+  hu: { texts: [hu, huRules, huRefusals], words: /városmező|\b[Vv]ár (erejét|keresztje)|varázserő|[Ll]ehelyez|[Hh]ivatkoz|[Vv]áltozat|[Ff]elég|királynő/ },
+  da: { texts: [da, daRules, daRefusals], words: /[Kk]ryds|\b[Bb]org|[Ll]æg.* væk|byfelt|[Rr]ækker på|\b[Dd]omino(en|er)?\b|ind(driv|kræv)|[Bb]rænd|[Vv]ariant|(?<!{)\bbots\b/ },
+  es: { texts: [es, esRules, esRefusals], words: /(?<!ichas? de )[Dd]omin(ó|ós)(?![a-z])|hechizo|[Qq]uem|montón|[Ll]a reina\b/ },
 };
 
 describe.each(Object.entries(STRAY))('the words of %s', (_, { texts, words }) => {

@@ -18,7 +18,7 @@ export const refusals: Refusals = {
   "“{text}” is no number; expected a whole number such as 12.":
     "»{text}« er ikke et tal; forventet er et helt tal som 12.",
   "“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.":
-    "»{text}« er ikke et felt; forventet er et bogstav a–m og et tal 1–13, for eksempel g6.",
+    "»{text}« er ikke et kvadrat; forventet er et bogstav a–m og et tal 1–13, for eksempel g6.",
   "“{text}” is no building; expected one of {buildings}.":
     "»{text}« er ikke en bygning; forventet er en af {buildings}.",
   "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
@@ -34,7 +34,7 @@ export const refusals: Refusals = {
   "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
     "»{text}« er ikke en del af en tegning; forventet er CELL:FACE, for eksempel c3:D0, c3:D0+ eller c3:?S.",
   "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
-    "»{text}« er ikke et felt på kortet; forventet er et fra a1 til g5 undtagen slottets d3.",
+    "»{text}« er ikke et kvadrat på kortet; forventet er et fra a1 til g5 undtagen slottets d3.",
   "“{text}” is no power to call up; expected one of {powers}.":
     "»{text}« er ikke en kraft, der kan bruges; forventet er en af {powers}.",
 
@@ -54,7 +54,7 @@ export const refusals: Refusals = {
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "Den Mægtige Duel er for 2 spillere; der er valgt {players}.",
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
-    "Rækker på fire kan kun vælges med 3 spillere; der er valgt {players}.",
+    "Linjer på fire kan kun vælges med 3 spillere; der er valgt {players}.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "Om kongerne trækkes, kan kun vælges med 2 spillere; med {players} trækkes de altid.",
   "{title} is for {wanted} players; {players} were asked for.":
@@ -100,17 +100,17 @@ export const refusals: Refusals = {
   "Line {line}: {name} was said on line {before} already; expected it once.":
     "Linje {line}: {name} står allerede på linje {before}; forventet er det én gang.",
   "“{text}” does not say whether the Queen is here; expected yes or no.":
-    "»{text}« siger ikke, om Dronningen er her; forventet er yes eller no.",
+    "»{text}« siger ikke, om dronningen er her; forventet er yes eller no.",
   "{cell} has more than one building; expected one on a square.":
-    "På {cell} står mere end én bygning; forventet er én på hvert felt.",
+    "På {cell} står mere end én bygning; forventet er én på hvert kvadrat.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
-    "Der er {buildings} {buildings|bygning|bygninger} og {towns} {towns|byfelt|byfelter}; forventet er et felt til hver.",
+    "Der er {buildings} {buildings|bygning|bygninger} og {towns} {towns|bykvadrat|bykvadrater}; forventet er et kvadrat til hver.",
   "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
-    "»{text}« er ikke en bygning på et felt; forventet er et navn og et felt, for eksempel {name} h6.",
+    "»{text}« er ikke en bygning på et kvadrat; forventet er et navn og et kvadrat, for eksempel {name} h6.",
   "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
-    "»{building}« har en krone, så feltet har betydning; forventet er også et felt, for eksempel {name} h6.",
+    "»{building}« har en krone, så kvadratet har betydning; forventet er også et kvadrat, for eksempel {name} h6.",
   "The {building} stands on {cell}, which is no town square; {expected}.":
-    "»{building}« står på {cell}, som ikke er et byfelt; {expected}.",
+    "»{building}« står på {cell}, som ikke er et bykvadrat; {expected}.",
   "expected one of {cells}":
     "forventet er et af {cells}",
   "this kingdom has none":
@@ -128,13 +128,13 @@ export const refusals: Refusals = {
   "The Queen is here without a tower; she only comes to towers.":
     "Dronningen er her uden et tårn; hun kommer kun til tårne.",
   "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
-    "»{text}« er ikke et felt; forventet er et af {letters} og antallet af kors, for eksempel D0 eller Q2.",
+    "»{text}« er ikke et kvadrat; forventet er et af {letters} og antallet af kors, for eksempel D0 eller Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "Tegningen har {rows} {rows|række|rækker}; et kort har {height}, fra a1 til a{height}.",
   "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.":
     "Linje {line}: {cell} viser {mark}; slottet (##) står på {castle} og kun der.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
-    "Linje {line} har {squares} {squares|felt|felter}; en række på kortet har {width}.",
+    "Linje {line} har {squares} {squares|kvadrat|kvadrater}; en række på kortet har {width}.",
   "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
     "Linje {line}: »{text}« er én linje for meget; forventet er én »{heading}: COAT«.",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
@@ -142,15 +142,15 @@ export const refusals: Refusals = {
   "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
     "{cell} viser {arms}; terning, slot og kraft giver tilsammen højst {most} kors.",
   "{n} squares are drawn; dominoes always fill an even number.":
-    "Der er tegnet {n} {n|felt|felter}; dominoer fylder altid et lige antal.",
+    "Der er tegnet {n} {n|kvadrat|kvadrater}; dominobrikker fylder altid et lige antal.",
   "Nothing touches the castle; the first domino always does.":
-    "Intet rører slottet; den første domino gør det altid.",
+    "Intet rører slottet; den første brik gør det altid.",
 
   // Records
   "Line {line}: {reason}":
     "Linje {line}: {reason}",
   "Line {line}: this is no record; expected it to begin with “{first}”.":
-    "Linje {line}: dette er intet referat; forventet er, at det begynder med »{first}«.",
+    "Linje {line}: dette er ingen optegnelse; forventet er, at den begynder med »{first}«.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Linje {line}: forventet er »{heading}: …«, der står »{text}«.",
   "the rules version is “{found}”; this program plays version {version}.":
@@ -172,7 +172,7 @@ export const refusals: Refusals = {
   "{names} names were given for {players} players; expected one for each.":
     "Der er angivet {names} {names|navn|navne} til {players} spillere; forventet er ét til hver.",
   "The record has {moves} moves; there is no position after move {number}.":
-    "Referatet har {moves} træk; der er ingen stilling efter træk {number}.",
+    "Optegnelsen har {moves} træk; der er ingen stilling efter træk {number}.",
   "“{name}” cannot be a name; expected printable text without a semicolon.":
     "»{name}« kan ikke være et navn; forventet er læsbar tekst uden semikolon.",
 

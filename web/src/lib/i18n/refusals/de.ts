@@ -6,7 +6,7 @@ export const refusals: Refusals = {
   "“{text}” is not possible now; {expected}.":
     "„{text}“ ist jetzt nicht möglich; {expected}.",
   "the game is over":
-    "das Spiel ist zu Ende",
+    "die Partie ist zu Ende",
   "possible: {moves}":
     "möglich: {moves}",
   "possible: {moves} and {more} more":
@@ -32,11 +32,11 @@ export const refusals: Refusals = {
   "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
     "„{text}“ ist keine Seite eines Würfels; erwartet wird ? oder eines von {letters} mit der Zahl der Kreuze, etwa D0 oder Q2.",
   "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
-    "„{text}“ ist kein Teil einer Zeichnung; erwartet wird CELL:FACE, etwa c3:D0, c3:D0+ oder c3:?S.",
+    "„{text}“ ist kein Teil eines Eintrags; erwartet wird CELL:FACE, etwa c3:D0, c3:D0+ oder c3:?S.",
   "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "„{text}“ ist kein Feld der Karte; erwartet wird eines von a1 bis g5 außer d3, dem Schloss.",
   "“{text}” is no power to call up; expected one of {powers}.":
-    "„{text}“ ist keine Kraft, die man einsetzen kann; erwartet wird eine von {powers}.",
+    "„{text}“ ist keine Kraft, die man nutzen kann; erwartet wird eine von {powers}.",
 
   // Settings
   "There is no game “{name}”; expected one of {games}.":
@@ -52,13 +52,13 @@ export const refusals: Refusals = {
   "{others} or {last}":
     "{others} oder {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
-    "Das große Duell ist für 2 Personen; gewünscht sind {players}.",
+    "Das große Duell ist für 2 Spieler; gewünscht sind {players}.",
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
-    "Viererreihen kann man nur zu dritt wählen; gewünscht sind {players} Personen.",
+    "Viererreihen kann man nur zu dritt wählen; gewünscht sind {players} Spieler.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
-    "Ob die Könige gelost werden, kann man nur zu zweit wählen; mit {players} Personen werden sie immer gelost.",
+    "Ob die Könige gezogen werden, kann man nur zu zweit wählen; mit {players} Spielern werden sie immer gezogen.",
   "{title} is for {wanted} players; {players} were asked for.":
-    "{title} ist für {wanted} Personen; gewünscht sind {players}.",
+    "{title} ist für {wanted} Spieler; gewünscht sind {players}.",
   "Queendomino alone (mode alone)":
     "Queendomino allein",
   "The contest of kings (mode contest)":
@@ -78,15 +78,15 @@ export const refusals: Refusals = {
   "Not connected with the castle: {cells}.":
     "Nicht mit dem Schloss verbunden: {cells}.",
   "The picture has {castles} castles (##); a kingdom has exactly one.":
-    "Die Zeichnung hat {castles} {castles|Schloss|Schlösser} (##); ein Königreich hat genau eines.",
+    "Das Bild hat {castles} {castles|Schloss|Schlösser} (##); ein Königreich hat genau eines.",
   "The kingdom is {width} wide and {height} high; it must fit in {size}×{size}.":
     "Das Königreich ist {width} breit und {height} hoch; es muss in {size}×{size} passen.",
   "Line {line} of the picture: {reason}":
-    "Zeile {line} der Zeichnung: {reason}",
+    "Zeile {line} des Bildes: {reason}",
   "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
     "„{text}“ ist kein Feld; erwartet wird eines von {letters} mit 0–{most} Kronen, etwa W0 oder M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
-    "Die Zeichnung enthält eine Stadt (T); Kingdomino hat nur W, F, L, G, S und M.",
+    "Das Bild enthält eine Stadt (T); Kingdomino hat nur W, F, L, G, S und M.",
   "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
     "Ein Königreich der Größe {size} gibt es bei Kingdomino nicht; erwartet wird {sizes}.",
   "A Mighty Duel is 7×7; expected no size {size} beside it.":
@@ -130,11 +130,11 @@ export const refusals: Refusals = {
   "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
     "„{text}“ ist kein Feld; erwartet wird eines von {letters} mit der Zahl der Kreuze, etwa D0 oder Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
-    "Die Zeichnung hat {rows} {rows|Zeile|Zeilen}; eine Karte hat {height}, von a1 bis a{height}.",
+    "Das Bild hat {rows} {rows|Zeile|Zeilen}; eine Karte hat {height}, von a1 bis a{height}.",
   "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.":
     "Zeile {line}: {cell} zeigt {mark}; das Schloss (##) steht auf {castle} und nur dort.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
-    "Zeile {line} hat {squares} {squares|Feld|Felder}; eine Reihe der Karte hat {width}.",
+    "Zeile {line} hat {squares} {squares|Feld|Felder}; eine Zeile der Karte hat {width}.",
   "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
     "Zeile {line}: „{text}“ ist eine Zeile zu viel; erwartet wird einmal „{heading}: COAT“.",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
@@ -142,9 +142,9 @@ export const refusals: Refusals = {
   "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
     "{cell} zeigt {arms}; Würfel, Schloss und Kraft bringen zusammen höchstens {most} {most|Kreuz|Kreuze}.",
   "{n} squares are drawn; dominoes always fill an even number.":
-    "{n} {n|Feld ist|Felder sind} gezeichnet; Dominos füllen immer eine gerade Zahl.",
+    "{n} {n|Feld ist|Felder sind} eingetragen; Dominosteine füllen immer eine gerade Zahl.",
   "Nothing touches the castle; the first domino always does.":
-    "Nichts grenzt an das Schloss; das erste Domino tut es immer.",
+    "Nichts berührt das Schloss; der erste Dominostein tut es immer.",
 
   // Records
   "Line {line}: {reason}":
@@ -160,17 +160,17 @@ export const refusals: Refusals = {
   "the setting “{name}” is given twice; expected it once.":
     "die Einstellung „{name}“ steht zweimal da; erwartet wird sie einmal.",
   "the game is over, yet “{text}” follows.":
-    "das Spiel ist zu Ende, und doch folgt „{text}“.",
+    "die Partie ist zu Ende, und doch folgt „{text}“.",
   "“{text}” is out of turn; expected it to begin with “{actor}”.":
     "„{text}“ ist nicht an der Reihe; erwartet wird als Anfang „{actor}“.",
   "a result is given, but the game is not over.":
-    "ein Ergebnis steht da, aber das Spiel ist nicht zu Ende.",
+    "ein Ergebnis steht da, aber die Partie ist nicht zu Ende.",
   "the result is given as “{said}”; the moves lead to “{result}”.":
     "als Ergebnis steht „{said}“ da; die Züge führen zu „{result}“.",
   "nothing may follow the result.":
     "nach dem Ergebnis darf nichts folgen.",
   "{names} names were given for {players} players; expected one for each.":
-    "{names} {names|Name steht|Namen stehen} für {players} Personen da; erwartet wird einer für jede.",
+    "{names} {names|Name steht|Namen stehen} für {players} Spieler da; erwartet wird einer für jeden.",
   "The record has {moves} moves; there is no position after move {number}.":
     "Die Aufzeichnung hat {moves} {moves|Zug|Züge}; eine Stellung nach Zug {number} gibt es nicht.",
   "“{name}” cannot be a name; expected printable text without a semicolon.":
@@ -178,7 +178,7 @@ export const refusals: Refusals = {
 
   // Tables and seats
   "This table is opened by its link, a seat's token or the host's secret.":
-    "Dieser Tisch öffnet sich nur mit seinem Link, mit dem Schlüssel eines Platzes oder für die Person, die ihn eröffnet hat.",
+    "Dieser Tisch öffnet sich nur mit seinem Link, mit dem Schlüssel eines Platzes oder für den Gastgeber.",
   "This table has no spectators.":
     "An diesem Tisch ist Zuschauen nicht erlaubt.",
   "This needs the token of a seat at the table.":
@@ -186,23 +186,23 @@ export const refusals: Refusals = {
   "This needs the token of that seat.":
     "Dafür braucht es den Schlüssel dieses Platzes.",
   "This needs the host's secret.":
-    "Das darf nur, wer den Tisch eröffnet hat.",
+    "Das darf nur der Gastgeber.",
   "This needs the token of a seat at the table, or the host's secret.":
-    "Das darf nur, wer an diesem Tisch einen Platz hat oder ihn eröffnet hat.",
+    "Das darf nur, wer an diesem Tisch einen Platz hat, oder der Gastgeber.",
   "This table is joined by its link.":
     "An diesen Tisch kommt man über seinen Link.",
   "Only the host may take somebody else from a seat.":
-    "Nur wer den Tisch eröffnet hat, darf jemand anderen von einem Platz nehmen.",
+    "Nur der Gastgeber darf jemand anderen von einem Platz nehmen.",
   "This table has no hints.":
     "An diesem Tisch gibt es keine Tipps.",
   "It is not the turn of this seat.":
     "Dieser Platz ist nicht an der Reihe.",
   "The game has not started.":
-    "Das Spiel hat noch nicht begonnen.",
+    "Die Partie hat noch nicht begonnen.",
   "The game is not over yet.":
-    "Das Spiel ist noch nicht zu Ende.",
+    "Die Partie ist noch nicht zu Ende.",
   "The game is over.":
-    "Das Spiel ist zu Ende.",
+    "Die Partie ist zu Ende.",
   "The name has {length} characters; expected at most {most}.":
     "Der Name hat {length} Zeichen; erwartet werden höchstens {most}.",
   "There is no bot “{bot}” for {game}; expected one of {bots}.":
@@ -212,7 +212,7 @@ export const refusals: Refusals = {
   "No bot plays {game} here.":
     "Hier spielt kein Bot {game}.",
   "{seats} seats were given for {players} players; expected one for each.":
-    "{seats} {seats|Platz ist|Plätze sind} für {players} Personen angegeben; erwartet wird einer für jede.",
+    "{seats} {seats|Platz ist|Plätze sind} für {players} Spieler angegeben; erwartet wird einer für jeden.",
   "A seat for a bot needs one of: {bots}.":
     "Ein Platz für einen Bot braucht einen von diesen: {bots}.",
   "An open seat has neither a name nor a bot.":
@@ -226,19 +226,19 @@ export const refusals: Refusals = {
   "Seat {seat} is taken.":
     "Platz {seat} ist besetzt.",
   "No seat is open: the game has started.":
-    "Kein Platz ist frei: Das Spiel hat begonnen.",
+    "Kein Platz ist frei: Die Partie hat begonnen.",
   "There is nobody on seat {seat} who could leave or return.":
     "Auf Platz {seat} ist niemand, der gehen oder zurückkommen könnte.",
   "The game has not started; a seat that is left becomes open, without a bot.":
-    "Das Spiel hat noch nicht begonnen; wer geht, macht den Platz frei, ohne Bot.",
+    "Die Partie hat noch nicht begonnen; wer geht, macht den Platz frei, ohne Bot.",
   "The rematch has been set up already.":
     "Die Revanche ist schon eröffnet.",
   "The table is {status}; a move needs a game that is being played.":
-    "{status}; ziehen kann man nur in einem laufenden Spiel.",
+    "{status}; ziehen kann man nur in einer laufenden Partie.",
   "over":
-    "Das Spiel ist zu Ende",
+    "Die Partie ist zu Ende",
   "open":
-    "Das Spiel hat noch nicht begonnen",
+    "Die Partie hat noch nicht begonnen",
   "It is the turn of seat {turn}, not of seat {seat}.":
     "An der Reihe ist Platz {turn}, nicht Platz {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
@@ -246,7 +246,7 @@ export const refusals: Refusals = {
   "There is no move of yours to take back since chance or another player came in.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
   "A bot plays the seat; return to it first.":
-    "Auf dem Platz spielt ein Bot; nimm ihn erst zurück.",
+    "Auf dem Platz spielt ein Bot; spiele erst wieder selbst.",
   "This connection holds no token of seat {seat} at the table.":
     "Diese Verbindung hat keinen Schlüssel für Platz {seat} an diesem Tisch.",
   "This socket watches {tables} tables already; open another.":

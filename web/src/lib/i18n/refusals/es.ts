@@ -56,13 +56,13 @@ export const refusals: Refusals = {
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
     "Las filas de cuatro solo se pueden elegir con 3 jugadores; se han elegido {players}.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
-    "Solo con 2 jugadores se elige si se sortean los reyes; con {players} se sortean siempre.",
+    "Solo con 2 jugadores se elige si los reyes se sacan al azar; con {players} se sacan siempre.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} es para {wanted} jugadores; se han elegido {players}.",
   "Queendomino alone (mode alone)":
     "Queendomino solo",
   "The contest of kings (mode contest)":
-    "El duelo de reyes",
+    "La contienda de reyes",
   "United forces (mode united)":
     "Fuerzas unidas",
   "teams is a choice for mode united only; the mode is {mode}.":
@@ -142,9 +142,9 @@ export const refusals: Refusals = {
   "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
     "{cell} muestra {arms}; dado, castillo y poder dan juntos como mucho {most} {most|cruz|cruces}.",
   "{n} squares are drawn; dominoes always fill an even number.":
-    "Hay {n} {n|casilla dibujada|casillas dibujadas}; los dominós siempre llenan un número par.",
+    "Hay {n} {n|casilla dibujada|casillas dibujadas}; las fichas siempre llenan un número par.",
   "Nothing touches the castle; the first domino always does.":
-    "Nada toca el castillo; el primer dominó siempre lo toca.",
+    "Nada toca el castillo; la primera ficha siempre lo toca.",
 
   // Records
   "Line {line}: {reason}":

@@ -18,7 +18,7 @@ export const refusals: Refusals = {
   "“{text}” is no number; expected a whole number such as 12.":
     "„{text}” nem szám; egész szám kell, például 12.",
   "“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.":
-    "„{text}” nem mező; egy betű (a–m) és egy szám (1–13) kell, például g6.",
+    "„{text}” nem négyzet; egy betű (a–m) és egy szám (1–13) kell, például g6.",
   "“{text}” is no building; expected one of {buildings}.":
     "„{text}” nem épület; ezek egyike kell: {buildings}.",
   "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
@@ -34,9 +34,9 @@ export const refusals: Refusals = {
   "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
     "„{text}” nem rajz része; CELL:FACE kell, például c3:D0, c3:D0+ vagy c3:?S.",
   "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
-    "„{text}” nem mezője a térképnek; a1 és g5 közötti mező kell, a kastély mezője, d3 kivételével.",
+    "„{text}” nem négyzete a térképnek; a1 és g5 közötti négyzet kell, a kastélyé, d3 kivételével.",
   "“{text}” is no power to call up; expected one of {powers}.":
-    "„{text}” nem használható varázserő; ezek egyike kell: {powers}.",
+    "„{text}” nem használható erő; ezek egyike kell: {powers}.",
 
   // Settings
   "There is no game “{name}”; expected one of {games}.":
@@ -56,7 +56,7 @@ export const refusals: Refusals = {
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
     "A négyes sorok csak 3 játékossal választható; {players} játékos van kiválasztva.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
-    "A királyok sorsolása csak 2 játékossal választható; {players} játékossal mindig sorsolják őket.",
+    "A királyok húzása csak 2 játékossal választható; {players} játékossal mindig húzzuk őket.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title}: {wanted} játékosnak szól; {players} játékos van kiválasztva.",
   "Queendomino alone (mode alone)":
@@ -72,19 +72,19 @@ export const refusals: Refusals = {
 
   // Kingdoms as text
   "The picture holds {square} {held} times; the box has it {printed} times.":
-    "Itt {held} ilyen mező van: {square}; a dobozban {printed} van belőle.",
+    "Itt {held} ilyen négyzet van: {square}; a dobozban {printed} van belőle.",
   "The picture holds {n} squares; dominoes make an even number.":
-    "Itt {n} mező van; a dominók mindig páros számút adnak.",
+    "Itt {n} négyzet van; a dominók mindig páros számút adnak.",
   "Not connected with the castle: {cells}.":
     "Nem kapcsolódik a kastélyhoz: {cells}.",
   "The picture has {castles} castles (##); a kingdom has exactly one.":
     "A rajzon {castles} kastély (##) van; egy királyságban pontosan egy áll.",
   "The kingdom is {width} wide and {height} high; it must fit in {size}×{size}.":
-    "A királyság {width} széles és {height} magas; bele kell férnie {size}×{size} mezőbe.",
+    "A királyság {width} széles és {height} magas; bele kell férnie {size}×{size} négyzetbe.",
   "Line {line} of the picture: {reason}":
     "A rajz {line}. sora: {reason}",
   "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
-    "„{text}” nem mező; ezek egyike kell: {letters}, és 0–{most} korona, például W0 vagy M3.",
+    "„{text}” nem négyzet; ezek egyike kell: {letters}, és 0–{most} korona, például W0 vagy M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "A rajzon város (T) van; a Kingdominóban csak W, F, L, G, S és M van.",
   "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
@@ -94,7 +94,7 @@ export const refusals: Refusals = {
   "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
     "A Queendominóban nincs {size} méretű királyság; 5 vagy 7 kell.",
   "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
-    "Ebben a játékban a királyságok {fixed}×{fixed} mezősek; {size} méret nem adható meg mellette.",
+    "Ebben a játékban a királyságok {fixed}×{fixed} négyzetesek; {size} méret nem adható meg mellette.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "{line}. sor: itt nincs olyan, hogy „{name}”; ezek egyike kell: {facts}.",
   "Line {line}: {name} was said on line {before} already; expected it once.":
@@ -102,15 +102,15 @@ export const refusals: Refusals = {
   "“{text}” does not say whether the Queen is here; expected yes or no.":
     "„{text}” nem mondja meg, hogy itt van-e a Királynő; yes vagy no kell.",
   "{cell} has more than one building; expected one on a square.":
-    "A(z) {cell} mezőn több épület is áll; mezőnként csak egy állhat.",
+    "A(z) {cell} négyzeten több épület is áll; négyzetenként csak egy állhat.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
-    "{buildings} épület és {towns} városmező van; minden épülethez kell egy mező.",
+    "{buildings} épület és {towns} városnégyzet van; minden épülethez kell egy négyzet.",
   "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
-    "„{text}” nem épület egy mezőn; név és mező kell, például {name} h6.",
+    "„{text}” nem épület egy négyzeten; név és négyzet kell, például {name} h6.",
   "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
-    "Ezen korona van, ezért számít a helye: {building}; mező is kell, például {name} h6.",
+    "Ezen korona van, ezért számít a helye: {building}; négyzet is kell, például {name} h6.",
   "The {building} stands on {cell}, which is no town square; {expected}.":
-    "Nem városmezőn áll: {building} ({cell}); {expected}.",
+    "Nem városnégyzeten áll: {building} ({cell}); {expected}.",
   "expected one of {cells}":
     "ezek egyike kell: {cells}",
   "this kingdom has none":
@@ -128,21 +128,21 @@ export const refusals: Refusals = {
   "The Queen is here without a tower; she only comes to towers.":
     "A Királynő torony nélkül van itt; csak tornyokhoz jön.",
   "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
-    "„{text}” nem mező; ezek egyike kell: {letters}, és a keresztek száma, például D0 vagy Q2.",
+    "„{text}” nem négyzet; ezek egyike kell: {letters}, és a keresztek száma, például D0 vagy Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "A rajznak {rows} sora van; egy térképnek {height}, a1-től a{height}-ig.",
   "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.":
-    "{line}. sor: a(z) {cell} mezőn ez áll: {mark}; a kastély (##) helye {castle}, és máshol nem állhat.",
+    "{line}. sor: a(z) {cell} négyzeten ez áll: {mark}; a kastély (##) helye {castle}, és máshol nem állhat.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
-    "A(z) {line}. sorban {squares} mező van; a térkép egy sorában {width}.",
+    "A(z) {line}. sorban {squares} négyzet van; a térkép egy sorában {width}.",
   "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
     "{line}. sor: „{text}” eggyel több sor a kelleténél; egyetlen „{heading}: COAT” kell.",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
     "{line}. sor: „{text}” itt nem jelent semmit; ez kell: „{heading}: COAT”.",
   "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
-    "A(z) {cell} mezőn ez áll: {arms}; kocka, kastély és varázserő együtt legfeljebb {most} keresztet ad.",
+    "A(z) {cell} négyzeten ez áll: {arms}; kocka, kastély és erő együtt legfeljebb {most} keresztet ad.",
   "{n} squares are drawn; dominoes always fill an even number.":
-    "{n} mező van berajzolva; a dominók mindig páros számút töltenek ki.",
+    "{n} négyzet van berajzolva; a dominók mindig páros számút töltenek ki.",
   "Nothing touches the castle; the first domino always does.":
     "Semmi sem érinti a kastélyt; az első dominó mindig érinti.",
 
@@ -150,11 +150,11 @@ export const refusals: Refusals = {
   "Line {line}: {reason}":
     "{line}. sor: {reason}",
   "Line {line}: this is no record; expected it to begin with “{first}”.":
-    "{line}. sor: ez nem jegyzőkönyv; így kell kezdődnie: „{first}”.",
+    "{line}. sor: ez nem lejegyzés; így kell kezdődnie: „{first}”.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "{line}. sor: „{heading}: …” kell, de ez áll ott: „{text}”.",
   "the rules version is “{found}”; this program plays version {version}.":
-    "a szabályok változata „{found}”; ez a program a(z) {version}. változatot játssza.",
+    "a szabályok verziója „{found}”; ez a program a(z) {version}. verziót játssza.",
   "“{text}” is no setting; expected name=value.":
     "„{text}” nem beállítás; name=value kell.",
   "the setting “{name}” is given twice; expected it once.":
@@ -172,13 +172,13 @@ export const refusals: Refusals = {
   "{names} names were given for {players} players; expected one for each.":
     "{names} név van megadva {players} játékosnak; mindenkinek egy kell.",
   "The record has {moves} moves; there is no position after move {number}.":
-    "A jegyzőkönyvben {moves} lépés van; a(z) {number}. lépés utáni állás nem létezik.",
+    "A lejegyzésben {moves} lépés van; a(z) {number}. lépés utáni állás nem létezik.",
   "“{name}” cannot be a name; expected printable text without a semicolon.":
     "„{name}” nem lehet név; nyomtatható szöveg kell pontosvessző nélkül.",
 
   // Tables and seats
   "This table is opened by its link, a seat's token or the host's secret.":
-    "Ezt az asztalt a hivatkozása, egy hely kulcsa vagy a házigazda kulcsa nyitja.",
+    "Ezt az asztalt a linkje, egy hely kulcsa vagy a házigazda kulcsa nyitja.",
   "This table has no spectators.":
     "Ennél az asztalnál nincsenek nézők.",
   "This needs the token of a seat at the table.":
@@ -190,7 +190,7 @@ export const refusals: Refusals = {
   "This needs the token of a seat at the table, or the host's secret.":
     "Ezt csak az teheti meg, akinek itt helye van, vagy az asztal házigazdája.",
   "This table is joined by its link.":
-    "Ehhez az asztalhoz a hivatkozásával lehet csatlakozni.",
+    "Ehhez az asztalhoz a linkjével lehet csatlakozni.",
   "Only the host may take somebody else from a seat.":
     "Csak a házigazda vehet le mást egy helyről.",
   "This table has no hints.":
@@ -258,7 +258,7 @@ export const refusals: Refusals = {
   "The table cannot be opened: {reason}":
     "Az asztal nem nyitható meg: {reason}",
   "The table was played by version {played} of the rules; this server plays version {version}.":
-    "Az asztalon a szabályok {played}. változatával játszottak; ez a szerver a(z) {version}. változatot játssza.",
+    "Az asztalon a szabályok {played}. verziójával játszottak; ez a szerver a(z) {version}. verziót játssza.",
 
   // Server
   "The table is busier than expected; send the same message again.":
