@@ -112,7 +112,9 @@ def test_reasons_and_warnings_are_german_too(contexts: Contexts, server: Serving
     page.get_by_role("tab", name="Verlauf").click()
     page.get_by_label("Zug eintippen").fill("Unsinn {text}")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("„Unsinn {text}“ ist kein Zug; erwartet wird einer von diesen: draw")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "„Unsinn {text}“ ist kein Zug; erwartet wird einer von diesen: draw"
+    )
     page.goto("/scorepad")
     page.locator("section.land [data-cell=i7]").click()
     warned = page.locator(".told .trouble")
