@@ -118,7 +118,7 @@ export const table: TableMessages = {
   'lobby.sit': 'Leülök',
   'lobby.fill': 'Ne várj: töltsd fel botokkal',
   'lobby.bot': 'A botok szintje',
-  'lobby.start': 'Játék indítása',
+  'lobby.start': 'Játszma indítása',
   'lobby.leave': 'Asztal elhagyása',
   'match.caption': 'Minden játszma',
   'menu.label': 'Asztal',
