@@ -226,3 +226,15 @@ async def test_a_check_says_what_else_could_be_chosen(alone: Running) -> None:
         "message": "The Mighty Duel is for 2 players; 3 were asked for.",
         "says": {"text": "The Mighty Duel is for 2 players; {players} were asked for.", "values": {"players": 3}},
     }
+
+
+async def test_a_check_says_which_colours_the_seats_may_wear(alone: Running) -> None:
+    async def palette(game: str, **settings: str) -> str:
+        checked = (await alone.post("/api/check", {"game": game, "settings": settings})).json()
+        return " ".join(checked["palette"])
+
+    assert await palette("kingdomino", players="4") == "pink yellow green blue"
+    assert await palette("duel", colours="green,blue") == "pink yellow green blue"
+    assert await palette("queendomino") == "orange red violet white"
+    assert await palette("queendomino", mode="contest") == "orange red violet white pink yellow green blue"
+    assert await palette("queendomino", mode="united", players="8") == "orange red violet white pink yellow green blue"

@@ -29,7 +29,7 @@ def open_by_dialog(page: Page) -> str:
     page.goto("/")
     page.get_by_role("button", name="New table").first.click()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("combobox", name="Seat 2").select_option("open")
     axe(page)
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Send this link").input_value()

@@ -66,6 +66,7 @@ class Checked(BaseModel):
     players: int
     teams: list[list[int]]
     colours: list[str]
+    palette: list[str]
     choices: dict[str, list[Choice]]
 
 

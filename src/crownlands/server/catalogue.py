@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from crownlands.bots import KINDS
@@ -59,12 +59,26 @@ def check(name: str, settings: Mapping[str, str]) -> dict[str, Any]:
         "players": options.players,
         "teams": [list(team) for team in game.start(options).teams],
         "colours": list(seat_colours(game, options)),
+        "palette": palette(game, settings, seat_colours(game, options)),
         "choices": {
             setting.name: [_choice(game, options, settings, setting.name, value) for value in setting.values]
             for setting in game.settings
             if setting.values
         },
     }
+
+
+def palette(game: AnyGame, settings: Mapping[str, str], worn: Sequence[str]) -> list[str]:
+    """The colours the seats may wear, in the game's order: those worn, and those the first seat could change to."""
+    return [colour for colour in game.colours if colour in worn or _fits(game, settings, (colour, *worn[1:]))]
+
+
+def _fits(game: AnyGame, settings: Mapping[str, str], colours: Sequence[str]) -> bool:
+    try:
+        game.configure({**settings, "colours": ",".join(colours)})
+    except Refused:
+        return False
+    return True
 
 
 def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str, value: str) -> dict[str, Any]:

@@ -38,6 +38,8 @@ export interface Checked {
   players: number;
   teams: number[][];
   colours: Colour[];
+  /** The colours the seats may choose from. */
+  palette: Colour[];
   /** Of every value of every setting: whether it holds now, and why it cannot be chosen. */
   choices: Record<string, { value: string; chosen: boolean; why: Told | null }[]>;
 }

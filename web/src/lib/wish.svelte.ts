@@ -1,10 +1,11 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from './api';
 import { tell, tellFault } from './says';
+import { dressed, swapped, teamText } from './seating';
 import {
   botsOf, check, type BotInfo, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish,
 } from './tables';
-import type { GameId } from './view';
+import type { Colour, GameId } from './view';
 import type { Settings, Told } from './wire';
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
@@ -45,6 +46,9 @@ async function changed(game: GameId, given: Settings, now: Checked | null, name:
 export class Wish {
   game = $state.raw<GameInfo>()!;
   given = $state.raw<Settings>({});
+  /** Who wears what and who plays with whom, where somebody chose it; kept as far as the other choices allow. */
+  #colours: readonly Colour[] = [];
+  #teams: readonly (readonly number[])[] = [];
   checked = $state.raw<Checked | null>(null);
   seats = $state.raw<SeatChoice[]>([]);
   isPublic = $state(false);
@@ -61,9 +65,7 @@ export class Wish {
     this.game.settings.filter((s) => s.values.length > 1 && s.name !== 'players' && !isSwitch(s)),
   );
   readonly counts = $derived(
-    this.game.players.map((count) => ({
-      count, why: this.given['teams'] ? '' : whyNot(this.checked, 'players', String(count)),
-    })),
+    this.game.players.map((count) => ({ count, why: whyNot(this.checked, 'players', String(count)) })),
   );
   readonly trouble = $derived(tellFault(this.#fault));
   readonly nobody = $derived(this.seats.length > 0 && this.seats.every((seat) => seat.startsWith('bot:')));
@@ -84,6 +86,8 @@ export class Wish {
   async choose(game: GameId): Promise<void> {
     this.game = this.#info(game);
     this.given = {};
+    this.#colours = [];
+    this.#teams = [];
     await this.refresh();
   }
 
@@ -97,7 +101,10 @@ export class Wish {
     const turn = ++this.#asked;
     this.#fault = null;
     try {
-      const checked = await check(this.game.name, this.given);
+      const plain = await check(this.game.name, this.given);
+      const chosen = this.#seatSettings(plain);
+      const checked = Object.keys(chosen).length === 0 ? plain
+        : { ...(await check(this.game.name, { ...this.given, ...chosen })), choices: plain.choices };
       if (turn !== this.#asked) return;
       this.checked = checked;
       this.#seat(checked.players);
@@ -121,17 +128,35 @@ export class Wish {
     this.seats = this.seats.map((old, i) => (i === index ? choice : choice === 'me' && old === 'me' ? 'here' : old));
   }
 
-  team(seat: number): number {
-    return this.checked?.teams.findIndex((team) => team.includes(seat)) ?? 0;
+  partner(seat: number): number {
+    const team = this.checked?.teams.find((seats) => seats.includes(seat)) ?? [];
+    return team.find((other) => other !== seat) ?? seat;
   }
 
-  /** A seat changes places with the first of another team. */
-  async join(seat: number, team: number): Promise<void> {
-    const teams = this.checked?.teams ?? [];
-    const other = teams[team]?.[0];
-    if (other === undefined || teams[team]?.includes(seat)) return;
-    const swap = (one: number) => (one === seat ? other : one === other ? seat : one);
-    await this.set('teams', teams.map((pair) => pair.map((one) => swap(one) + 1).join('+')).join(','));
+  /** Two seats play together; those they leave behind do so too. */
+  async pair(seat: number, other: number): Promise<void> {
+    const left = this.partner(seat);
+    this.#teams = (this.checked?.teams ?? []).map((team) => swapped(team, left, other));
+    await this.refresh();
+  }
+
+  /** A seat takes a colour; whoever wore it gets the seat's own. */
+  async wear(seat: number, colour: Colour): Promise<void> {
+    const colours = this.checked?.colours ?? [];
+    const old = colours[seat];
+    if (old === undefined || old === colour) return;
+    this.#colours = swapped(colours, old, colour);
+    await this.refresh();
+  }
+
+  /** What was chosen for the seats, as far as it goes with what follows from the other choices. */
+  #seatSettings(plain: Checked): Settings {
+    const colours = dressed(this.#colours, plain.colours, plain.palette);
+    const sameSeats = this.#teams.flat().length === plain.players && this.#teams.length === plain.teams.length;
+    return {
+      ...(this.#colours.length > 0 ? { colours: colours.join(',') } : {}),
+      ...(sameSeats && this.#teams.some((team) => team.length > 1) ? { teams: teamText(this.#teams) } : {}),
+    };
   }
 
   table(names: { me: string; here: (number: number) => string }): TableWish {

@@ -1,7 +1,9 @@
 /** What the rules pages say, in which order and with which pictures; the words stand in a file for each language. */
-import type { Edition } from '../lib/catalogue';
 import type { Language } from '../lib/i18n/index.svelte';
 import type { GameId } from '../lib/view';
+
+export const EDITIONS = ['german', 'hungarian', 'danish'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 export const SECTIONS = {
   kingdomino: ['aim', 'start', 'turn', 'placing', 'scoring', 'variants'],

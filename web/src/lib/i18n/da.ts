@@ -49,7 +49,6 @@ export const da: Messages = {
   'new.mode': 'Spillemåde',
   'new.players': 'Spillere',
   'new.seat': 'Plads {number}, {colour}',
-  'new.team': 'Hold {number}',
   'new.variants': 'Variationer',
   'new.start': 'Åbn bordet',
   'edition.german': 'Tysk',

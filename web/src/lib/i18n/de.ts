@@ -49,7 +49,6 @@ export const de: Messages = {
   'new.mode': 'Spielweise',
   'new.players': 'Spieler',
   'new.seat': 'Platz {number}, {colour}',
-  'new.team': 'Team {number}',
   'new.variants': 'Varianten',
   'new.start': 'Tisch eröffnen',
   'edition.german': 'Deutsch',

@@ -48,7 +48,6 @@ export const en = {
   'new.mode': 'Way to play',
   'new.players': 'Players',
   'new.seat': 'Seat {number}, {colour}',
-  'new.team': 'Team {number}',
   'new.variants': 'Variants',
   'new.start': 'Open the table',
   'edition.german': 'German',

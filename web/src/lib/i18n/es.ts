@@ -49,7 +49,6 @@ export const es: Messages = {
   'new.mode': 'Modo de juego',
   'new.players': 'Jugadores',
   'new.seat': 'Asiento {number}, {colour}',
-  'new.team': 'Equipo {number}',
   'new.variants': 'Variantes',
   'new.start': 'Abrir la mesa',
   'edition.german': 'Alemana',

@@ -49,7 +49,6 @@ export const hu: Messages = {
   'new.mode': 'Játékmód',
   'new.players': 'Játékosok',
   'new.seat': '{number}. hely, {colour}',
-  'new.team': '{number}. csapat',
   'new.variants': 'Játékvariációk',
   'new.start': 'Asztal megnyitása',
   'edition.german': 'Német',
