@@ -134,3 +134,19 @@ def fits(page: Page) -> None:
     assert found["wide"] <= 0, f"{page.url} is {found['wide']} px too wide: {found['beyond']}"
     assert not found["clipped"], f"{page.url} clips {found['clipped']}"
     assert not found["keys"], f"{page.url} shows {found['keys']}"
+
+
+SMALL = """(least) => {
+  const targets = 'button, a.button, nav a, select, summary, [role=tab], [data-open], input:not([type=range])';
+  const inside = (e) => e.matches('input') ? (e.closest('label') ?? e) : e;
+  return [...document.querySelectorAll(targets)].filter((e) => e.checkVisibility() && !e.closest('.unseen, .skip'))
+    .map((e) => ({ text: e.outerHTML.slice(0, 120), ...inside(e).getBoundingClientRect().toJSON() }))
+    .filter(({ width, height }) => width > 0 && Math.min(width, height) < least)
+    .map(({ text, width, height }) => `${Math.round(width)} × ${Math.round(height)}: ${text}`);
+}"""
+
+
+def touchable(page: Page, least: int = 24) -> None:
+    """Nothing to be tapped is smaller than a fingertip."""
+    small = page.evaluate(SMALL, least)
+    assert not small, f"{page.url} has too small {small}"

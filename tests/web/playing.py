@@ -20,6 +20,7 @@ BUILDING = ".market button.free"
 CELL = ".mine [data-open]"
 TAX = ".tools [data-move^=tax]"
 BUTTON = ".tools [data-move]"
+SECOND = ".tools .second"
 READY = f"""(seen) => {{
   const bar = document.querySelector('{BAR}');
   return document.querySelector('{END}') !== null
@@ -27,6 +28,9 @@ READY = f"""(seen) => {{
 }}"""
 CHOSEN_OR_GONE_ON = f"""(seen) =>
   document.querySelector('{DIE}.chosen') !== null || document.querySelector('{BAR}').dataset.number !== seen
+"""
+APART_OR_GONE_ON = f"""(seen) =>
+  document.querySelector('{SECOND}') !== null || document.querySelector('{BAR}').dataset.number !== seen
 """
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -36,7 +40,11 @@ ME = {"kind": "me", "name": "Ada"}
 def new_table(url: str, game: str, seats: Sequence[Mapping[str, str]] = (ME, BOT), **settings: str) -> dict[str, Any]:
     """A table with its keys as the browser keeps them."""
     body = {"game": game, "settings": settings, "seats": [dict(seat) for seat in seats]}
-    made = httpx.post(f"{url}/api/tables", json=body).raise_for_status().json()
+    return keys_of(httpx.post(f"{url}/api/tables", json=body).raise_for_status().json(), game)
+
+
+def keys_of(made: Mapping[str, Any], game: str) -> dict[str, Any]:
+    """What the server answered to whoever made a table, as the browser keeps it."""
     tokens = {str(seat["seat"]): seat["token"] for seat in made["seats"]}
     return {
         "table": made["table"],
@@ -138,6 +146,8 @@ def play_move(page: Page, means: Mouse) -> None:
             _finish_building(page, means)
         elif place == DIE:
             _finish_taking(page, means, seen)
+        elif place == CELL:
+            _finish_drawing(page, means, seen)
         break
     else:
         raise AssertionError(f"nothing to do: {page.locator(BAR).inner_text()}")
@@ -151,6 +161,13 @@ def _finish_taking(page: Page, means: Mouse, seen: str) -> None:
     page.wait_for_function(CHOSEN_OR_GONE_ON, arg=seen, timeout=PATIENCE)
     if number(page) == seen:
         means.press(page.locator(f"{DIE}:not(.chosen)").first)
+
+
+def _finish_drawing(page: Page, means: Mouse, seen: str) -> None:
+    """Dice drawn apart are drawn one after the other."""
+    page.wait_for_function(APART_OR_GONE_ON, arg=seen, timeout=PATIENCE)
+    if number(page) == seen:
+        means.set_down(page.locator(CELL).first)
 
 
 def _finish_building(page: Page, means: Mouse) -> None:

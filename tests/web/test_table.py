@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browsing import PHONE, axe, fits
+from tests.web.browsing import PHONE, axe, fits, touchable
 from tests.web.conftest import Contexts
 from tests.web.playing import (
     BAR,
@@ -14,7 +14,6 @@ from tests.web.playing import (
     Finger,
     Keys,
     Mouse,
-    is_over,
     new_table,
     play_move,
     play_out,
@@ -24,9 +23,10 @@ from tests.web.playing import (
 from tests.web.serving import Serving
 
 pytestmark = pytest.mark.slow
+GAMES = ["kingdomino", "queendomino", "duel"]
 
 
-@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_person_plays_a_bot_to_the_end(contexts: Contexts, server: Serving, game: str) -> None:
     page = sit_down(contexts(), new_table(server.url, game))
     play_out(page, Mouse(page), 6)
@@ -47,20 +47,26 @@ def assert_ended(page: Page) -> None:
     assert "crownlands record" in download.value.path().read_text()
 
 
-def test_a_whole_game_by_keys_alone(contexts: Contexts, server: Serving) -> None:
-    page = sit_down(contexts(), new_table(server.url, "kingdomino"))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys_alone(contexts: Contexts, server: Serving, game: str) -> None:
+    page = sit_down(contexts(), new_table(server.url, game))
     play_out(page, Keys(page))
-    assert is_over(page)
+    expect(page.locator(END)).to_be_visible()
 
 
-def test_a_whole_game_by_touch_on_a_phone(contexts: Contexts, server: Serving) -> None:
-    page = sit_down(contexts(**PHONE), new_table(server.url, "kingdomino", (ME, BOT, BOT), players="3"))
-    play_out(page, Finger(page), 4)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch_on_a_phone(contexts: Contexts, server: Serving, game: str) -> None:
+    seats, settings = ((ME, BOT, BOT), {"players": "3"}) if game == "kingdomino" else ((ME, BOT), {})
+    page = sit_down(contexts(**PHONE), new_table(server.url, game, seats, **settings))
+    play_out(page, Finger(page), 8)
     wait_for_turn(page)
     axe(page)
     fits(page)
+    touchable(page)
     play_out(page, Finger(page))
-    assert is_over(page)
+    expect(page.locator(END)).to_be_visible()
+    fits(page)
+    touchable(page)
 
 
 @pytest.mark.parametrize(("game", "locale"), [("queendomino", "de-DE"), ("duel", "hu-HU")])

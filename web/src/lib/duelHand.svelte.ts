@@ -48,8 +48,8 @@ export class DuelHand {
     this.draws = $derived(all.filter((move) => this.#fits(move)));
     this.apart = $derived(table.view?.game === 'duel' && table.view.declared.powers.includes('split'));
     this.ways = $derived.by(() => {
-      const { cell } = this;
-      return cell === null ? [] : this.draws.filter((move) => at(move, cell));
+      const { cell, anchor } = this;
+      return cell === null || cell === anchor?.cell ? [] : this.draws.filter((move) => at(move, cell));
     });
     this.way = $derived.by((): DrawMove | null => {
       const { cell } = this;
@@ -62,7 +62,11 @@ export class DuelHand {
       const letters = coatLetters(view);
       return this.#shown().map(({ cell, letter, crosses }) => ({ cell, coat: letters.get(letter) ?? 'dot', crosses }));
     });
-    this.marks = $derived([...new Set([...this.crosses, ...this.draws.flatMap((move) => move.halves.map((half) => half.cell))])]);
+    this.marks = $derived([...new Set([...this.crosses, ...this.#squares()])].filter((cell) => cell !== this.anchor?.cell));
+  }
+
+  #squares(): Cell[] {
+    return this.draws.flatMap((move) => move.halves.map((half) => half.cell));
   }
 
   #fits(move: DrawMove): boolean {
@@ -112,12 +116,19 @@ export class DuelHand {
   }
 
   #set(cell: Cell, by: Touch): void {
+    if (cell === this.anchor?.cell) return this.#lift();
     const onGhost = this.pinned && this.ghost.some((square) => square.cell === cell);
     if (onGhost && by === 'touch') return this.turn();
     if (!onGhost) this.cell = cell;
     if (!this.way) return;
     if (onGhost || (by !== 'touch' && !habits.confirm)) this.draw();
     else this.pinned = true;
+  }
+
+  /** Choose the first square anew. */
+  #lift(): void {
+    this.anchor = null;
+    this.pinned = false;
   }
 
   /** Draw what is held; with the dice apart, first one and then the other. */
