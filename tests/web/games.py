@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -19,3 +20,11 @@ def record_of(game: str) -> str:
         return write_record(random_record("", 7, game))
     name = {"kingdomino": "german-4.txt", "queendomino": "4-players.txt"}[game]
     return (FOLDER / game / name).read_text(encoding="utf-8")
+
+
+def record_before(game: str, seed: int, wanted: str) -> str:
+    """A game played at random, up to the first time a move with this text is possible."""
+    whole = random_record("", seed, game)
+    positions = enumerate(whole.states())
+    played = next(count for count, state in positions if wanted in map(str, state.moves()))
+    return write_record(replace(whole, moves=whole.moves[:played]))
