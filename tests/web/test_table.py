@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
+from tests.records.games import random_record
 from tests.web.browsing import PHONE, axe, fits, touchable
 from tests.web.conftest import Contexts
 from tests.web.playing import (
@@ -14,6 +17,7 @@ from tests.web.playing import (
     Finger,
     Keys,
     Mouse,
+    keys_of,
     new_table,
     play_move,
     play_out,
@@ -21,6 +25,8 @@ from tests.web.playing import (
     wait_for_turn,
 )
 from tests.web.serving import Serving
+
+from crownlands.records import write_record
 
 pytestmark = pytest.mark.slow
 GAMES = ["kingdomino", "queendomino", "duel"]
@@ -85,6 +91,26 @@ def test_eight_people_in_teams_fit_the_table(contexts: Contexts, server: Serving
     wait_for_turn(page)
     expect(page.get_by_role("button", name="large")).to_have_count(3)
     fits(page)
+
+
+SHEETS = """() => [...document.querySelectorAll('table')].filter((sheet) => {
+  const room = sheet.parentElement.getBoundingClientRect();
+  const cells = [...sheet.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+  return sheet.getBoundingClientRect().right > room.right + 1 || cells.length > 0;
+}).map((sheet) => sheet.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize("screen", [{"viewport": {"width": 1280, "height": 800}}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("settings", ["players=4, dynasty=yes", "players=6, mode=contest", "players=8, mode=united"])
+def test_the_score_sheet_of_many_players_fits(
+    contexts: Contexts, server: Serving, settings: str, screen: dict[str, Any]
+) -> None:
+    record = write_record(random_record(settings, 3, "queendomino"))
+    page = sit_down(contexts(**screen, locale="hu-HU"), keys_of(server.post("/api/import", {"record": record}), "queendomino"))
+    expect(page.locator(f"{END} tr.total").first).to_be_visible()
+    assert page.evaluate(SHEETS) == []
+    fits(page)
+    axe(page)
 
 
 def test_undo_hint_and_a_typed_move(contexts: Contexts, server: Serving) -> None:
