@@ -23,6 +23,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
+"""A window of 1280 × 800 at 200 %."""
 INSIDE = ("data:", "blob:", "about:")
 
 
