@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browsing import Watch, axe, fits
+from tests.web.conftest import Contexts
 from tests.web.games import record_of
 from tests.web.serving import Serving
 
@@ -82,6 +83,32 @@ def test_a_finished_table_is_replayed_by_its_link(page: Page, server: Serving) -
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     assert saved.value.path().read_text(encoding="utf-8").startswith("crownlands record 1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_uploaded_record_is_kept_and_shared_by_link(game: str, page: Page, contexts: Contexts) -> None:
+    bring(page, record_of(game))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Keep on the server and copy the link").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    link = page.get_by_label("The link to this game").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    axe(page)
+    fits(page)
+    page.get_by_role("button", name="Keep on the server and copy the link").click()
+    assert page.get_by_label("The link to this game").input_value() == link, "it is kept once"
+    guest = contexts().new_page()
+    guest.goto(link)
+    guest.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="To the end").click()
+    assert totals(guest) == totals(page)
+
+
+def test_a_game_that_has_not_ended_is_not_shared(page: Page) -> None:
+    record = record_of("kingdomino")
+    bring(page, record[: record.rindex("\n", 0, len(record) // 2)] + "\n")
+    expect(page.get_by_text("Only a game played to its end can be shared by link.")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep on the server")).to_have_count(0)
 
 
 def test_what_cannot_be_shown_is_said_in_the_server_s_words(page: Page, server: Serving, watch: Watch) -> None:

@@ -3,6 +3,7 @@ import { get, getText, post } from './api';
 import { extent, type Frame } from './cell';
 import { anySecret, keysOf } from './keys';
 import { kingdomView } from './shown';
+import type { TableMade } from './tables';
 import type { GameId } from './view';
 import type { GameView, RowGame, Settings } from './wire';
 
@@ -37,6 +38,12 @@ export function fetchRecord(table: string, secret: string | null): Promise<strin
 
 export function playBack(record: string): Promise<Replay> {
   return post<Replay>('/api/replay', { record });
+}
+
+/** A finished record becomes a table that is over; the link to its replay. */
+export async function keepRecord(record: string): Promise<string> {
+  const { table, invite } = await post<TableMade>('/api/import', { record });
+  return replayLink(table, invite);
 }
 
 /** A link that opens this replay for others too, as far as we may invite. */
