@@ -58,7 +58,7 @@ export const table: TableMessages = {
   'said.cross': 'føjer et kors til {cell}',
   'said.undo': 'tager sidste træk tilbage',
   'act.label': 'Dit træk',
-  'act.turn': 'Drej (R)',
+  'act.turn': 'Drej',
   'act.lay': 'Læg her',
   'act.discard': 'Kassér',
   'act.pass': 'Meld pas',

@@ -58,7 +58,7 @@ export const table: TableMessages = {
   'said.cross': 'setzt ein Kreuz auf {cell}',
   'said.undo': 'nimmt den letzten Zug zurück',
   'act.label': 'Dein Zug',
-  'act.turn': 'Drehen (R)',
+  'act.turn': 'Drehen',
   'act.lay': 'Hier legen',
   'act.discard': 'Ablegen',
   'act.pass': 'Passen',

@@ -56,7 +56,7 @@ export const table = {
   'said.cross': 'adds a cross on {cell}',
   'said.undo': 'takes the last move back',
   'act.label': 'Your move',
-  'act.turn': 'Rotate (R)',
+  'act.turn': 'Rotate',
   'act.lay': 'Place here',
   'act.discard': 'Discard',
   'act.pass': 'Pass',

@@ -58,7 +58,7 @@ export const table: TableMessages = {
   'said.cross': 'añade una cruz en {cell}',
   'said.undo': 'deshace la última jugada',
   'act.label': 'Tu jugada',
-  'act.turn': 'Girar (R)',
+  'act.turn': 'Girar',
   'act.lay': 'Colocar aquí',
   'act.discard': 'Descartar',
   'act.pass': 'Pasar',

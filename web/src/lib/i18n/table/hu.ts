@@ -58,7 +58,7 @@ export const table: TableMessages = {
   'said.cross': 'keresztet ad ide: {cell}',
   'said.undo': 'visszavonja az utolsó lépést',
   'act.label': 'A lépésed',
-  'act.turn': 'Forgatás (R)',
+  'act.turn': 'Forgatás',
   'act.lay': 'Lerakom ide',
   'act.discard': 'Eldobás',
   'act.pass': 'Passz',
