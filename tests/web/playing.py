@@ -92,14 +92,16 @@ class Mouse:
 
 
 class Finger(Mouse):
-    """Taps; where a domino lies is confirmed by a button."""
+    """Taps; where a domino lies is confirmed by a button, a single cross is not."""
 
     def press(self, target: Locator) -> None:
         target.tap()
 
     def set_down(self, cell: Locator) -> None:
+        asks = self.page.locator(".tools .royal").count() > 0
         cell.tap()
-        self.page.locator(".tools .royal:not([disabled])").first.tap()
+        if asks:
+            self.page.locator(".tools .royal:not([disabled])").first.tap()
 
 
 class Keys(Mouse):
