@@ -25,6 +25,7 @@ from typing import Any
 
 import httpx
 import orjson
+import uvloop
 from tests.server.patience import until
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -33,6 +34,8 @@ SEAT_SECONDS = 2.0
 BARE_SECONDS = 2.0
 ROUNDS = 4
 LEAST_SHARE = 0.25
+LIMITS = httpx.Limits(max_connections=8, keepalive_expiry=2.0)
+"""A connection is let go before the server would close it."""
 NO_LIMITS = ("ADDRESS", "CREATE", "SEAT", "TABLE", "HINT")
 
 
@@ -41,8 +44,6 @@ class Figures:
     """What the seats have seen since the counting began."""
 
     waits: list[float] = field(default_factory=list)
-    entries: int = 0
-    games: int = 0
     errors: list[str] = field(default_factory=list)
     busy: tuple[float, float] = (0.0, 0.0)
     """Processor seconds of the server and of the players."""
@@ -102,7 +103,7 @@ class Player:
     async def _answer(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         self.seen = state["number"]
         if state["status"] == "over":
-            await self._again(socket)
+            await self._again(socket, state)
         elif state["moves"]:
             await asyncio.sleep(self.load.pace / SEATS * self.dice.uniform(0.8, 1.2))
             await self.load.going.wait()
@@ -118,13 +119,14 @@ class Player:
         self.load.figures.waits.append(time.perf_counter() - began)
         self.load.logs[self.table] = max(self.load.logs.get(self.table, 0), answer["number"])
 
-    async def _again(self, socket: ClientConnection) -> None:
-        """The rematch, which both seats ask for and one of them makes."""
-        self.load.figures.games += 1
-        path = f"{self.load.url}/api/tables/{self.table}/rematch"
-        answer = await self.load.http.post(path, json={}, headers={"Authorization": f"Bearer {self.token}"})
-        self.table, self.seen = answer.json()["table"], 0
-        await self._watch(socket)
+    async def _again(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        """The rematch, which the first seat asks for; the other is told where it is."""
+        if state["next"]:
+            self.table, self.seen = state["next"], 0
+            await self._watch(socket)
+        elif self.seat == 0:
+            path = f"{self.load.url}/api/tables/{self.table}/rematch"
+            await self.load.http.post(path, json={}, headers={"Authorization": f"Bearer {self.token}"})
 
 
 async def make_players(load: Load, tables: int) -> list[Player]:
@@ -228,7 +230,7 @@ def report(name: str, figures: Figures, seconds: float) -> float:
 
 
 async def run_load(server: int, url: str, tables: int, seconds: float, directory: Path) -> tuple[bool, Load]:
-    async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=50)) as http:
+    async with httpx.AsyncClient(timeout=60, limits=LIMITS) as http:
         load = Load(url, http, server)
         load.going.set()
         players = await make_players(load, tables)
@@ -260,7 +262,7 @@ def main() -> int:
         directory = Path(name)
         server, url = start_server(directory / "tables.db")
         try:
-            well, load = asyncio.run(run_load(server.pid, url, given.tables, given.seconds, directory))
+            well, load = uvloop.run(run_load(server.pid, url, given.tables, given.seconds, directory))
         finally:
             server.terminate()
             server.wait()
