@@ -56,6 +56,17 @@ def test_seats_choose_their_colours_and_swap_them(page: Page, server: Serving) -
     assert [seat["colour"] for seat in seats] == ["yellow", "blue", "pink"]
 
 
+def test_whoever_gives_no_name_is_known_by_the_seat(page: Page, contexts: Contexts) -> None:
+    dialog = open_dialog(page)
+    expect(dialog.get_by_role("textbox", name="Your name")).to_have_attribute("placeholder", "Player 1")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Your kingdom")).to_be_visible()
+    guest = contexts(locale="de-DE").new_page()
+    invite = page.evaluate("JSON.parse(localStorage.getItem('crownlands.tables'))[0].invite")
+    guest.goto(f"{page.url}#{invite}")
+    expect(guest.get_by_role("heading", name="Königreich von Player 1")).to_be_visible()
+
+
 def test_by_keyboard_alone(page: Page) -> None:
     dialog = open_dialog(page)
     colours(dialog).nth(1).focus()

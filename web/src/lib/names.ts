@@ -1,4 +1,5 @@
 /** Who is who at a table. */
+import { t } from './i18n/index.svelte';
 import type { TableState } from './wire';
 
 export function seatName(state: TableState, seat: number): string {
@@ -16,6 +17,20 @@ export function teamName(state: TableState, team: number): string {
 export function teamNames(state: TableState): string[] {
   const teams = new Set(state.seats.map((seat) => seat.team));
   return [...teams].sort((one, other) => one - other).map((team) => teamName(state, team));
+}
+
+/** Whether a team is that of the one person who plays in this browser. */
+export function isYours(state: TableState, team: number): boolean {
+  const [seat, ...others] = state.mine;
+  return seat !== undefined && others.length === 0 && state.seats[seat]?.team === team;
+}
+
+export function kingdomTitle(state: TableState, team: number): string {
+  return isYours(state, team) ? t('kingdom.yours') : t('kingdom.of', { name: teamName(state, team) });
+}
+
+export function mapTitle(state: TableState, seat: number): string {
+  return isYours(state, seat) ? t('duel.yourMap') : t('duel.map', { name: seatName(state, seat) });
 }
 
 /** The seats that come after the one to move, as far as the table shows it. */

@@ -1,6 +1,6 @@
 /** What there is to do now, in one sentence. */
 import { t, type Key } from './i18n/index.svelte';
-import { seatName, teamName } from './names';
+import { isYours, seatName, teamName } from './names';
 import type { TableState } from './wire';
 
 const MINE: Record<string, Key> = {
@@ -23,7 +23,8 @@ function overText(state: TableState): string {
   const best = winners[0] ?? 0;
   const points = state.view?.match?.totals[best] ?? state.view?.scores[best]?.total ?? 0;
   const names = winners.map((team) => teamName(state, team)).join(', ');
-  return t(winners.length > 1 ? 'over.shared' : 'over.won', { names, points });
+  if (winners.length > 1) return t('over.shared', { names, points });
+  return isYours(state, best) ? t('over.youWon', { points }) : t('over.won', { names, points });
 }
 
 function firstPick(state: TableState): boolean {

@@ -10,6 +10,12 @@ import type { Settings, Told } from './wire';
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
 
+/** What people at this screen are called; whoever has given no name, by the number of the seat. */
+export interface Names {
+  me: string;
+  number: (number: number) => string;
+}
+
 export interface Choice {
   on: boolean;
   /** The server's reason why it cannot be chosen, or an empty text. */
@@ -159,7 +165,7 @@ export class Wish {
     };
   }
 
-  table(names: { me: string; here: (number: number) => string }): TableWish {
+  table(names: Names): TableWish {
     const { game, isPublic, spectators } = this;
     const hints = this.hints && this.alone;
     const seats = this.seats.map((seat, i) => seatWish(seat, i, names));
@@ -179,18 +185,17 @@ function usualBot(bots: readonly BotInfo[]): SeatChoice {
   return `bot:${bots[Math.ceil((bots.length - 1) / 2)]?.name ?? ''}`;
 }
 
-function seatWish(seat: SeatChoice, index: number, names: { me: string; here: (number: number) => string }): SeatWish {
+function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
   if (seat === 'open') return { kind: 'open' };
-  if (seat === 'me') return { kind: 'me', name: names.me };
-  if (seat === 'here') return { kind: 'me', name: names.here(index + 1) };
+  if (seat === 'me' || seat === 'here') return { kind: 'me', name: (seat === 'me' && names.me) || names.number(index + 1) };
   return { kind: 'bot', bot: seat.slice(4), name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Otto' };
 }
 
 /** A game against one bot at once, as the server sets it up by default. */
-export async function quickTable(catalogue: Catalogue, game: GameId, me: string): Promise<TableWish> {
+export async function quickTable(catalogue: Catalogue, game: GameId, names: Names): Promise<TableWish> {
   const wish = new Wish(catalogue, game);
   const { settings, players } = await check(game, {});
   const bot = usualBot(wish.bots);
-  const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, { me, here: () => me }));
+  const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }

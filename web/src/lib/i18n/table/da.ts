@@ -40,6 +40,7 @@ export const table: TableMessages = {
   'they.magic': '{name} bruger en kraft.',
   'they.wait': 'Venter på {name}.',
   'over.won': '{names} vinder med {points} point!',
+  'over.youWon': 'Du vinder med {points} point!',
   'over.shared': '{names} deler sejren med {points} point!',
   'said.lay': 'lægger brik {number} på {cells}',
   'said.discard': 'kasserer brikken',

@@ -40,6 +40,7 @@ export const table: TableMessages = {
   'they.magic': '{name} nutzt eine Kraft.',
   'they.wait': 'Warten auf {name}.',
   'over.won': '{names} gewinnt mit {points} Punkten!',
+  'over.youWon': 'Du gewinnst mit {points} Punkten!',
   'over.shared': '{names} teilen sich den Sieg mit {points} Punkten!',
   'said.lay': 'legt Dominostein {number} auf {cells}',
   'said.discard': 'legt den Dominostein ab',

@@ -38,6 +38,7 @@ export const table = {
   'they.magic': '{name} is using a power.',
   'they.wait': 'Waiting for {name}.',
   'over.won': '{names} wins with {points} points!',
+  'over.youWon': 'You win with {points} points!',
   'over.shared': '{names} share the win with {points} points!',
   'said.lay': 'places domino {number} on {cells}',
   'said.discard': 'discards the domino',

@@ -40,6 +40,7 @@ export const table: TableMessages = {
   'they.magic': '{name} usa un poder.',
   'they.wait': 'Esperando a {name}.',
   'over.won': '¡{names} gana con {points} puntos!',
+  'over.youWon': '¡Ganas con {points} puntos!',
   'over.shared': '¡{names} comparten la victoria con {points} puntos!',
   'said.lay': 'coloca la ficha {number} en {cells}',
   'said.discard': 'descarta la ficha',

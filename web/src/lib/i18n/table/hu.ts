@@ -40,6 +40,7 @@ export const table: TableMessages = {
   'they.magic': '{name} erőt használ.',
   'they.wait': 'Várakozás: {name}.',
   'over.won': '{names} nyert {points} ponttal!',
+  'over.youWon': 'Nyertél {points} ponttal!',
   'over.shared': '{names} közös győzelme {points} ponttal!',
   'said.lay': 'lerakja: {number}. dominó, {cells}',
   'said.discard': 'eldobja a dominót',
