@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from crownlands.game import gain
-from crownlands.kernel import convert, position, simulate
-from crownlands.kernel.plain import LAY, PLAYOUT
+from crownlands.kernel.kingdomino import convert, position
+from crownlands.kernel.kingdomino.layout import LAY, PLAYOUT, STATE
 from crownlands.kingdom.dominoes import KINGDOMINO
 from crownlands.rules.kingdomino.options import configure
 from crownlands.rules.kingdomino.scoring import score_sheet
@@ -55,11 +55,11 @@ def pairs(state: Kingdomino) -> dict[tuple[object, object], int]:
 def greedy_turn(state: Kingdomino, seed: int) -> tuple[object, object]:
     """The turn the kernel's greedy player takes, read off the kingdom and the row on offer."""
     table = array("Q", bytes(8 * PLAYOUT))
-    table[:128] = convert.pack(state)
+    table[:STATE] = convert.pack(state)
     played = table[:]
-    simulate.take_greedy_turn(played, array("Q", [seed]))
+    position.take_greedy_turn(played, array("Q", [seed]))
     seat = state.turn
-    before, after = state.kingdoms[seat], convert.unpack(played[:128], state.options).kingdoms[seat]
+    before, after = state.kingdoms[seat], convert.unpack(played[:STATE], state.options).kingdoms[seat]
     fresh = {cell: square for cell, square in after.squares.items() if cell not in before.squares}
     lays = [
         move
@@ -67,7 +67,7 @@ def greedy_turn(state: Kingdomino, seed: int) -> tuple[object, object]:
         if isinstance(move, Lay) and state.play(move).kingdoms[seat].squares == {**before.squares, **fresh}
     ]
     offers = state.draft.offer
-    claimed = convert.unpack(played[:128], state.options).draft
+    claimed = convert.unpack(played[:STATE], state.options).draft
     taken = [claim for claim in claimed.offer or claimed.row if claim.king is not None]
     were = {claim.domino for claim in offers if claim.king is not None}
     pick = next(Pick(claim.domino.number) for claim in taken if claim.domino not in were)
@@ -95,9 +95,9 @@ def test_in_the_last_round_greedy_takes_the_best_placement() -> None:
         if state.draft.offer or not lays:
             continue
         table = array("Q", bytes(8 * PLAYOUT))
-        table[:128] = convert.pack(state)
+        table[:STATE] = convert.pack(state)
         before = position.points(table)[state.turn]
-        simulate.take_greedy_turn(table, array("Q", [seed]))
+        position.take_greedy_turn(table, array("Q", [seed]))
         assert position.points(table)[state.turn] - before == max(gain(state, move) for move in lays)
         seen += 1
     assert seen > 3
