@@ -10,7 +10,7 @@ from crownlands.bots.makers import Maker
 from crownlands.bots.spec import Spec
 from crownlands.game import AnyState
 from crownlands.kernel.kingdomino.convert import move_of, pack
-from crownlands.kernel.kingdomino.game import KINGDOMINO
+from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.search import Aim, Budget, search
 from crownlands.rules.dynasty import Dynasty
 from crownlands.rules.kingdomino.state import Kingdomino, Move
@@ -38,7 +38,7 @@ class SearchingKingdomino:
 
     def _search(self, table: Kingdomino, aim: Aim) -> Move:
         position = pack(table)
-        turn = search(KINGDOMINO, position, self.budget, self.dice.getrandbits(63), aim)[0]
+        turn = search(GAME, position, self.budget, self.dice.getrandbits(63), aim)[0]
         move = move_of(position, turn.moves[0])
         self.planned = (table.play(move), Pick(turn.moves[1])) if len(turn.moves) == 2 else None
         return move

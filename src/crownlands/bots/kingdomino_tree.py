@@ -18,7 +18,7 @@ from crownlands.bots.spec import Spec
 from crownlands.game import CHANCE, OVER, AnyState
 from crownlands.kernel.kingdomino import position as kernel
 from crownlands.kernel.kingdomino.convert import move_of, pack
-from crownlands.kernel.kingdomino.game import KINGDOMINO
+from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.search import Budget, search
 from crownlands.kernel.simulate import rollouts
 from crownlands.rules.kingdomino.state import Kingdomino
@@ -73,7 +73,7 @@ class TreeKingdomino:
     def _likely(self, start: array[int]) -> list[int]:
         """The decisions that begin the best turns of a short flat search, best first."""
         budget = Budget(int(self.budget.playouts * FIRST_LOOK), self.budget.seconds * FIRST_LOOK, self.budget.threads)
-        turns = search(KINGDOMINO, start, budget, self.dice.getrandbits(63), most=WIDTH)
+        turns = search(GAME, start, budget, self.dice.getrandbits(63), most=WIDTH)
         return list(dict.fromkeys(turn.moves[0] for turn in turns))
 
     def _grow(self, root: Node, start: array[int], likely: list[int]) -> None:
@@ -106,7 +106,7 @@ class TreeKingdomino:
 
     def _ends(self, table: array[int]) -> list[float]:
         """How a game played on greedily ends for each seat: the win, softened by the margin."""
-        totals = rollouts(KINGDOMINO, table, 1, self.dice.getrandbits(63))
+        totals = rollouts(GAME, table, 1, self.dice.getrandbits(63))
         points = totals.points[: len(kernel.points(table))]
         leads = [own - max(other for j, other in enumerate(points) if j != i) for i, own in enumerate(points)]
         return [

@@ -74,9 +74,8 @@ def sow(rngs: object, number: int, seed: int) -> None:
 def _check(environment: Environment, tables: object, width: int, count: int, learner: int) -> None:
     """Tables so wide, and a learner who sits at them."""
     if count < 1 or width < words_of(environment, learner):
-        raise ValueError(
-            f"{count} tables of {width} words were given; expected 1 or more, of {words_of(environment, learner)} words."
-        )
+        needed = words_of(environment, learner)
+        raise ValueError(f"{count} tables of {width} words were given; expected 1 or more, of {needed} words.")
     t: Words = words(tables, width * count)
     if learner >= environment.seats(t):
         raise ValueError(f"There is no seat {learner}; seats are numbered from 0 to {environment.seats(t) - 1}.")

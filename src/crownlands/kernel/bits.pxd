@@ -88,7 +88,7 @@ cdef extern from *:
         Py_buffer b;
         void *p;
         if (PyObject_GetBuffer(o, &b, PyBUF_WRITABLE)) {
-            if (PyErr_ExceptionMatches(PyExc_BufferError)) {
+            if (PyErr_ExceptionMatches(PyExc_BufferError) || PyErr_ExceptionMatches(PyExc_ValueError)) {
                 PyErr_Clear();
                 PyErr_SetString(PyExc_ValueError, "The kernel needs a buffer that is contiguous and can be written to.");
             }

@@ -22,6 +22,3 @@ cdef i32 bonus(u64 used, i32 large, i32 flags) noexcept nogil
 cdef i32 largest(Words k) noexcept nogil
 cdef i32 crowns(Words k) noexcept nogil
 cdef i32 place_at_random(Words k, i32 domino, u64 chance, i32 may_decline) noexcept nogil
-cdef u64 lay_row_at_random(
-    Words kingdoms, u64 row, u64 owners, u64 order, i32 may_decline, Words rng
-) noexcept nogil

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from crownlands.kernel.layout import *  # noqa: F403
 
-TERRAINS = 7
-"""In the order of the score sheet; Kingdomino has no town and leaves the last one empty."""
+COUNTRYSIDE = 6
+TERRAINS = COUNTRYSIDE + 1
+"""In the order of the score sheet, town last; in Kingdomino it stays empty."""
 DECK = 48
 """Dominoes of a box. Kingdomino's come first, Queendomino's after them."""
 
 # ---- a kingdom; sets of cells are bits ----
 TERRAIN = 0  # the cells of each terrain
+TOWN = TERRAIN + COUNTRYSIDE
 BESIDE = TERRAIN + TERRAINS  # the cells beside each terrain or beside the castle
 USED = BESIDE + TERRAINS  # all cells with a square, and the castle's
 CROWN1 = USED + 1  # the cells with 1 or 3 crowns
@@ -68,7 +70,7 @@ WAYS = 4
 NOT_LAID = 4
 MOST_PLACEMENTS = 64 * WAYS
 
-# ---- the name of a placement: the cell of its first square on a grid of 13×13, times 4, plus the side of its second ----
+# ---- the name of a placement: the cell of its first square on a grid of 13×13, times 4, plus the side of the other ----
 GRID = 13
 MIDDLE = 6
 DISCARD = 4 * GRID * GRID

@@ -210,10 +210,10 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
         second: i32 = other ^ turned
         near_a = beside_all(join(at(v, ZONES * a), za, adds_a, bit(first), around(first)))
         near_b = beside_all(join(at(v, ZONES * b), zb, adds_b, bit(second), around(second)))
-    stands: i32 = bonus(used, large, flags)
-    central: i32 = middle_kingdom(used, large, flags)
-    inside: u64 = CENTRES[large] if central else 0
-    filled: i32 = harmony(popcount(used) + 2, large, flags)
+    centre: u64 = CENTRES[large]
+    central: i32 = room[HELD_MIDDLE] if (bit(cell) | bit(other)) & invert(centre) == 0 else 0
+    inside: u64 = centre if central else 0
+    filled: i32 = room[FILLED]
     slot: i32 = 0
     value: i32
     c: i32
@@ -240,7 +240,7 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
                 inside,
             )
         value = max(value, best_left(at(room, LISTS + LIST * slot + LISTED), masks, central))
-        value = value + filled if value >= 0 else stands
+        value = value + filled if value >= 0 else bonus(used, large, flags)
         best = keep_best(points + value, lowest(free), best, rng, room)
         free &= free - 1
         slot += 1
@@ -256,6 +256,8 @@ def greedy_choice(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: W
     dominoes: u64 = free
     slot: i32 = 0
     way: i32
+    room[HELD_MIDDLE] = middle
+    room[FILLED] = harmony(popcount(k[USED]) + 4, k[FRAME] != 0, flags)
     while dominoes:
         value_placements(k, v, ctz(dominoes), middle, at(room, LISTS + LIST * slot))
         dominoes &= dominoes - 1

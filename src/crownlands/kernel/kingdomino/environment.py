@@ -269,7 +269,7 @@ def write_worth(s: Words, room: Words, kind: i32, out: Shorts, base: i64) -> Non
         out[base + seat] = points - best
 
 
-def _kingdomino() -> Environment:
+def _environment() -> Environment:
     environment: Environment = Environment()
     environment.state = STATE
     environment.room = PLAYOUT
@@ -287,4 +287,4 @@ def _kingdomino() -> Environment:
     return environment
 
 
-KINGDOMINO = _kingdomino()
+ENVIRONMENT = _environment()

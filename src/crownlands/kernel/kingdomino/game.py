@@ -44,7 +44,7 @@ def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     return value + aim[AIM_POINT] * own
 
 
-def _kingdomino() -> Game:
+def _game() -> Game:
     game: Game = Game()
     game.state = STATE
     game.room = PLAYOUT
@@ -61,4 +61,4 @@ def _kingdomino() -> Game:
     return game
 
 
-KINGDOMINO = _kingdomino()
+GAME = _game()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.kernel.kingdom.layout import *  # noqa: F403
-from crownlands.kernel.kingdom.layout import HEAD, KINGDOM, MOST_PLACEMENTS, SURVEY, WAYS, ZONES
+from crownlands.kernel.kingdom.layout import COUNTRYSIDE, HEAD, KINGDOM, MOST_PLACEMENTS, SURVEY, WAYS, ZONES
 
 # ---- a table: its head, then a kingdom for each seat ----
 MOST_PLAYERS = 4
@@ -22,7 +22,9 @@ BEST_CELL = 1
 BEST_PICK = 2  # as a set
 TRIED_WAY = 3  # the placement being weighed
 TRIED_CELL = 4
-PLACES = 5  # where the domino at hand fits, way by way
+HELD_MIDDLE = 5  # points for the castle in the centre, before the placement
+FILLED = 6  # points for Harmony once the domino and a pick lie
+PLACES = 7  # where the domino at hand fits, way by way
 TRIAL = PLACES + WAYS  # the kingdom with the domino laid
 TRIAL_SURVEY = TRIAL + KINGDOM
 FIRST_ZONES = TRIAL_SURVEY + SURVEY  # the territories of its first terrain with the domino laid
@@ -37,7 +39,6 @@ SURVEYS = STATE
 SCRATCH = SURVEYS + MOST_PLAYERS * SURVEY
 PLAYOUT = SCRATCH + CHOICE
 
-# ---- what an environment shows: terrains, planes of a kingdom, numbers of a domino ----
-COUNTRYSIDE = 6
+# ---- what an environment shows: planes of a kingdom, numbers of a domino ----
 PLANES = COUNTRYSIDE + 2
 DOMINO = 4 + 2 * COUNTRYSIDE

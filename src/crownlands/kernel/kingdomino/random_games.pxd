@@ -1,6 +1,6 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.kingdomino.layout cimport *
-from crownlands.kernel.kingdom.land cimport lay_row_at_random
+from crownlands.kernel.kingdom.land cimport place_at_random
 
 cdef u64 ORDERS[24]
 

@@ -15,7 +15,7 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.kingdom.land import lay_row_at_random
+    from crownlands.kernel.kingdom.land import place_at_random
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
 
@@ -37,6 +37,10 @@ def random_rows(s: Words, rng: Words, rows: i32, owners: u64) -> None:
     row: u64
     one: u64
     order: u64
+    king: u64
+    claims: u64
+    seat: i32
+    i: i32
     for _ in range(rows):
         chance = next_random(rng)
         row = 0
@@ -48,7 +52,18 @@ def random_rows(s: Words, rng: Words, rows: i32, owners: u64) -> None:
             rest ^= one
             row |= one
         order = any_order(length, chance)
-        owners = lay_row_at_random(at(s, KINGDOMS), row, owners, order, decline, rng)
+        claims = 0
+        while row:
+            i = ctz(row)
+            row &= row - 1
+            king = owners & 255
+            owners >>= 8
+            if king:
+                claims |= king << (order & 255)
+                order >>= 8
+                seat = king - 1
+                place_at_random(at(s, KINGDOMS + KINGDOM * seat), i, next_random(rng), decline)
+        owners = claims
     s[REST] = rest
 
 
