@@ -51,7 +51,7 @@ def test_compiled_and_plain_play_the_same_games() -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_threads_change_nothing(name: str) -> None:
     table = start(name)
-    assert simulate.random_games(GAME, table, 201, 3) == simulate.random_games(KINGDOMINO, table, 201, 3, threads=2)
+    assert simulate.random_games(GAME, table, 201, 3) == simulate.random_games(GAME, table, 201, 3, threads=2)
     assert simulate.rollouts(GAME, table, 7, 3) == simulate.rollouts(GAME, table, 7, 3, threads=2)
 
 
