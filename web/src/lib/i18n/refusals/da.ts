@@ -245,6 +245,8 @@ export const refusals: Refusals = {
     "Loggen har {entries} {entries|linje|linjer}; {seen} kan ingen have set.",
   "There is no move of yours to take back since chance or another player came in.":
     "Du har intet træk at tage tilbage, for tilfældet eller en anden spiller har været på.",
+  "No bot plays seat {seat} any more.":
+    "Ingen bot spiller længere plads {seat}.",
   "A bot plays the seat; return to it first.":
     "En bot spiller pladsen; tag den tilbage først.",
   "This connection holds no token of seat {seat} at the table.":

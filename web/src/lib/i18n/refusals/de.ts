@@ -245,6 +245,8 @@ export const refusals: Refusals = {
     "Der Verlauf hat {entries} {entries|Eintrag|Einträge}; {seen} kann niemand gesehen haben.",
   "There is no move of yours to take back since chance or another player came in.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
+  "No bot plays seat {seat} any more.":
+    "Auf Platz {seat} spielt kein Bot mehr.",
   "A bot plays the seat; return to it first.":
     "Auf dem Platz spielt ein Bot; spiele erst wieder selbst.",
   "This connection holds no token of seat {seat} at the table.":

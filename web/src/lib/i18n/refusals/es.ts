@@ -245,6 +245,8 @@ export const refusals: Refusals = {
     "El registro tiene {entries} {entries|entrada|entradas}; nadie puede haber visto {seen}.",
   "There is no move of yours to take back since chance or another player came in.":
     "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
+  "No bot plays seat {seat} any more.":
+    "Ningún bot juega ya en el asiento {seat}.",
   "A bot plays the seat; return to it first.":
     "Un bot juega en ese asiento; recupéralo primero.",
   "This connection holds no token of seat {seat} at the table.":

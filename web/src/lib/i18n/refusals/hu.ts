@@ -245,6 +245,8 @@ export const refusals: Refusals = {
     "A naplóban {entries} bejegyzés van; {seen} bejegyzést nem láthatott senki.",
   "There is no move of yours to take back since chance or another player came in.":
     "Nincs visszavonható lépésed: azóta a véletlen vagy más játékos lépett.",
+  "No bot plays seat {seat} any more.":
+    "A(z) {seat}. helyen már nem bot játszik.",
   "A bot plays the seat; return to it first.":
     "A helyen bot játszik; előbb vedd vissza.",
   "This connection holds no token of seat {seat} at the table.":
