@@ -25,6 +25,7 @@ from crownlands.kernel.plain import (
     MIDDLE_KINGDOM,
     MUST_PLACE,
     OFFER,
+    ORDER_FIRST,
     OVER,
     OWNERS,
     PHASE,
@@ -59,6 +60,7 @@ def flags_of(options: Options) -> int:
         | CROWNS_BREAK_TIES * options.crowns_break_ties
         | HARMONY * options.harmony
         | MIDDLE_KINGDOM * options.middle_kingdom
+        | ORDER_FIRST * options.order_first
     )
 
 
@@ -175,6 +177,7 @@ def _unpack_draft(position: array[int], options: Options) -> Draft:
         row=_claims_of(position[ROW], position[OWNERS]),
         offer=_claims_of(position[OFFER], position[CLAIMS]),
         left_over=tuple(KINGDOMINO[number - 1] for number in left),
+        order_first=options.order_first,
     )
 
 

@@ -36,19 +36,26 @@ class Draft:
     offer: tuple[Claim, ...] = ()
     """The row kings move to; not complete while it is being drawn."""
     left_over: tuple[Domino, ...] = ()
+    order_first: bool = False
+    """At the first choice every king is drawn before the first is put down (K-E6)."""
 
     @property
     def step(self) -> str:
         """What comes next: `choose` or `draw` or `king` at set-up and between rounds, `play` a turn, or `done`."""
-        if self.waiting:
+        if self.waiting and not self.ordering:
             return "choose"
         if self.rows_to_come and len(self.offer) < self.length:
             return "draw"
         return "king" if self.hand else "play" if self.row else "done"
 
     @property
+    def ordering(self) -> bool:
+        """The order of the first choice is still being drawn, and nobody chooses yet (K-E6)."""
+        return self.order_first and bool(self.hand)
+
+    @property
     def to_move(self) -> Seat:
-        """At the first choice the king just drawn; afterwards the one on the smallest number of the row (K-T1)."""
+        """At the first choice the king drawn first; afterwards the one on the smallest number of the row (K-T1)."""
         king = self.waiting[0] if self.waiting else self.row[0].king
         assert king is not None
         return king
@@ -83,10 +90,10 @@ class Draft:
         return replace(self, decks=(*others, rest), offer=offer, rows_to_come=self.rows_to_come - 1)
 
     def draw_king(self, seat: Seat) -> Draft:
-        """A king is drawn and put down before the next is drawn (K-S3, K-N1)."""
+        """A king is drawn: it is put down before the next is drawn (K-N1), or after the last has been (K-E6)."""
         hand = list(self.hand)
         hand.remove(seat)
-        return replace(self, hand=tuple(hand), waiting=(seat,))
+        return replace(self, hand=tuple(hand), waiting=(*self.waiting, seat))
 
     def start_player(self, seat: Seat) -> Draft:
         """2 players: the start player chooses one, the other two, the start player the last (K-E3, K-N2)."""

@@ -10,9 +10,9 @@ from crownlands.sentence import either
 YES_NO = ("no", "yes")
 
 
-def switch(name: str, text: str, *, variant: bool = False) -> Setting:
+def switch(name: str, text: str, *, variant: bool = False, since: int = 1) -> Setting:
     """A setting that is on or off."""
-    return Setting(name, YES_NO, text, variant)
+    return Setting(name, YES_NO, text, variant, since)
 
 
 def check_settings(offered: Sequence[Setting], given: Mapping[str, str]) -> None:

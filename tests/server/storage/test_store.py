@@ -13,6 +13,7 @@ from tests.server.tables import finished, moved, new
 
 from crownlands.server.storage import Store, open_store
 from crownlands.server.storage.engine import database_url, make_engine
+from crownlands.server.storage.rows import move_rows, read_table, seat_rows, table_row
 from crownlands.server.storage.schema import metadata
 from crownlands.server.storage.store import Ages
 from crownlands.server.table.access import caller_with
@@ -152,6 +153,17 @@ async def test_the_migrations_lead_to_the_schema(database: str) -> None:
         for name, table in metadata.tables.items()
     }
     assert found == expected
+
+
+@pytest.mark.rule("K-E6")
+def test_a_table_of_an_older_version_is_replayed_as_it_was_played() -> None:
+    game = GAMES["kingdomino"]
+    options = game.configure({"players": "3", "edition": "danish", "order-first": "no"})
+    wishes = [WISHES["me"]] * 3
+    made = make_table(Setup(game, options, True, True, True), wishes, Sources(dice=random.Random(1), now=lambda: 1.0))
+    table = moved(moved(moved(made.table)))
+    old = {"rules": 1, "settings": '{"players": "3", "edition": "danish"}'}
+    assert read_table(table_row(table) | old, seat_rows(table), move_rows(table.id, table.log)) == table
 
 
 async def test_rules_of_another_version_are_not_replayed(database: str) -> None:

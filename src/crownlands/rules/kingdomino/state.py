@@ -81,7 +81,7 @@ def start(options: Options) -> Kingdomino:
     players = options.players
     return Kingdomino(
         options=options,
-        draft=Draft((KINGDOMINO,), options.row_length, options.rounds, options.kings),
+        draft=Draft((KINGDOMINO,), options.row_length, options.rounds, options.kings, order_first=options.order_first),
         kingdoms=(Kingdom(options.size),) * players,
         discarded=((),) * players,
     )
@@ -124,10 +124,10 @@ def _kings_in_hand(state: Kingdomino) -> list[Move]:
 
 
 def king(state: Kingdomino, move: Move) -> Kingdomino:
-    """A king falls from the hand; with 2 players that may only say who is start player (K-S3, K-E3)."""
+    """A king falls from the hand; with 2 players that may only say who is start player (K-S3, K-E3, K-E6)."""
     assert isinstance(move, King)
-    draft, options = state.draft, state.options
-    alone = options.players == 2 and not options.kings_drawn
+    draft = state.draft
+    alone = state.options.start_player
     return _with(state, draft.start_player(move.seat) if alone else draft.draw_king(move.seat))
 
 

@@ -82,10 +82,10 @@ def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row]) -> Table:
 def read_setup(row: Row) -> Setup:
     try:
         game = game_named(row["game"])
-        options = game.configure(json.loads(row["settings"]))
+        options = game.options_of(row["rules"], json.loads(row["settings"]))
     except Refused as reason:
         raise Refusal("refused", "The table cannot be opened: {reason}", reason=reason.sentence) from None
-    if row["rules"] != game.version:
+    if not game.plays(row["rules"]):
         raise Refusal(
             "refused",
             "The table was played by version {played} of the rules; this server plays version {version}.",

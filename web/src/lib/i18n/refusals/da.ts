@@ -55,6 +55,8 @@ export const refusals: Refusals = {
     "Den Mægtige Duel er for 2 spillere; der er valgt {players}.",
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
     "Linjer på fire kan kun vælges med 3 spillere; der er valgt {players}.",
+  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
+    "order-first kræver kings-drawn med 2 spillere; ellers er der ingen rækkefølge at trække.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "Om kongerne trækkes, kan kun vælges med 2 spillere; med {players} trækkes de altid.",
   "{title} is for {wanted} players; {players} were asked for.":

@@ -55,6 +55,8 @@ export const refusals: Refusals = {
     "Das große Duell ist für 2 Spieler; gewünscht sind {players}.",
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
     "Viererreihen kann man nur zu dritt wählen; gewünscht sind {players} Spieler.",
+  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
+    "order-first verlangt zu zweit kings-drawn; sonst gibt es keine Reihenfolge zu ziehen.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "Ob die Könige gezogen werden, kann man nur zu zweit wählen; mit {players} Spielern werden sie immer gezogen.",
   "{title} is for {wanted} players; {players} were asked for.":

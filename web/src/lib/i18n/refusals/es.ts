@@ -55,6 +55,8 @@ export const refusals: Refusals = {
     "El gran duelo es para 2 jugadores; se han elegido {players}.",
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
     "Las filas de cuatro solo se pueden elegir con 3 jugadores; se han elegido {players}.",
+  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
+    "order-first con 2 jugadores necesita kings-drawn; si no, no hay orden que sacar.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "Solo con 2 jugadores se elige si los reyes se sacan al azar; con {players} se sacan siempre.",
   "{title} is for {wanted} players; {players} were asked for.":

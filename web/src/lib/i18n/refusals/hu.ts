@@ -55,6 +55,8 @@ export const refusals: Refusals = {
     "A hatalmak párbaja 2 játékosnak szól; {players} játékos van kiválasztva.",
   "rows-of-four is a choice for 3 players only; {players} were asked for.":
     "A négyes sorok csak 3 játékossal választható; {players} játékos van kiválasztva.",
+  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
+    "Az order-first 2 játékosnál a kings-drawn beállítást igényli; különben nincs kihúzható sorrend.",
   "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
     "A királyok húzása csak 2 játékossal választható; {players} játékossal mindig húzzuk őket.",
   "{title} is for {wanted} players; {players} were asked for.":

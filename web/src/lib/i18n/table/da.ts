@@ -157,6 +157,8 @@ export const table: TableMessages = {
   'variant.rows_of_four.text': 'Tre spillere vælger fra linjer på fire; den brik, ingen tager, går ud af spillet.',
   'variant.kings_drawn': 'Trukne konger',
   'variant.kings_drawn.text': 'Med to spillere trækkes alle fire konger til det første valg.',
+  'variant.order_first': 'Rækkefølgen først',
+  'variant.order_first.text': 'Alle konger trækkes, før den første sættes, så alle ved, hvem der vælger bagefter.',
   'variant.crowns_break_ties': 'Kroner ved uafgjort',
   'variant.crowns_break_ties.text': 'Efter det største territorium afgør flest kroner.',
   'variant.fill_without_drawing': 'Felter uden at tegne',

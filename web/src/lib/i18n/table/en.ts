@@ -155,6 +155,8 @@ export const table = {
   'variant.rows_of_four.text': 'Three players choose from rows of four; the domino nobody takes leaves the game.',
   'variant.kings_drawn': 'Kings drawn at random',
   'variant.kings_drawn.text': 'With two players all four kings are drawn for the first choice.',
+  'variant.order_first': 'Order drawn first',
+  'variant.order_first.text': 'All kings are drawn before the first is put down, so everybody knows who chooses next.',
   'variant.crowns_break_ties': 'Crowns break ties',
   'variant.crowns_break_ties.text': 'After the largest territory, the most crowns decide a tie.',
   'variant.fill_without_drawing': 'Fill boxes without drawing',

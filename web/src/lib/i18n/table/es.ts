@@ -157,6 +157,8 @@ export const table: TableMessages = {
   'variant.rows_of_four.text': 'Tres jugadores eligen de filas de cuatro; la ficha sobrante sale de la partida.',
   'variant.kings_drawn': 'Reyes al azar',
   'variant.kings_drawn.text': 'Con dos jugadores, los cuatro reyes se sacan al azar para la primera elección.',
+  'variant.order_first': 'Primero el orden',
+  'variant.order_first.text': 'Se sacan todos los reyes antes de poner el primero, así que todos saben quién elige después.',
   'variant.crowns_break_ties': 'Desempate por coronas',
   'variant.crowns_break_ties.text': 'Tras el territorio más grande, deciden las coronas.',
   'variant.fill_without_drawing': 'Rellenar sin dibujar',
