@@ -157,10 +157,7 @@ async def test_the_migrations_lead_to_the_schema(database: str) -> None:
 
 @pytest.mark.rule("K-E6")
 def test_a_table_of_an_older_version_is_replayed_as_it_was_played() -> None:
-    game = GAMES["kingdomino"]
-    options = game.configure({"players": "3", "edition": "danish", "order-first": "no"})
-    wishes = [WISHES["me"]] * 3
-    made = make_table(Setup(game, options, True, True, True), wishes, Sources(dice=random.Random(1), now=lambda: 1.0))
+    made = new("me", "me", "me", settings={"edition": "danish", "order-first": "no"})
     table = moved(moved(moved(made.table)))
     old = {"rules": 1, "settings": '{"players": "3", "edition": "danish"}'}
     assert read_table(table_row(table) | old, seat_rows(table), move_rows(table.id, table.log)) == table

@@ -14,7 +14,7 @@ from crownlands.server.ops.metrics import MADE, MOVES, ROOMS, STORED
 from crownlands.server.storage import TROUBLE, Store
 from crownlands.server.table.access import Act
 from crownlands.server.table.decide import decide_move, decide_undo, settle
-from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.seating import Made, rematch
 from crownlands.server.table.sources import Sources
 from crownlands.server.table.value import Change, Entry, Table, extend
@@ -50,7 +50,7 @@ class Hub:
         try:
             table = await self.store.load(key)
             if table is None:
-                raise Refusal("unknown", "There is no such table; it may have expired.")
+                raise no_table()
             future.set_result(self._keep(table))
         except Exception as error:
             future.set_exception(error)
@@ -169,7 +169,7 @@ class Hub:
         table = await self.store.load(room.table.id)
         if table is None:
             self.close_room(room)
-            raise Refusal("unknown", "There is no such table; it may have expired.")
+            raise no_table()
         room.set(table)
 
     async def reload_all(self) -> None:

@@ -1,4 +1,4 @@
-"""Looking after the tables of a server from outside it: list, export, delete, prune."""
+"""Looking after the tables of a server from outside: list, export, delete, prune."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def delete(database: str | None, keys: Sequence[str]) -> int:
 
 
 async def record(database: str | None, key: str) -> Record:
-    """A table's game; one that has not started is none."""
+    """A table's game, once it has started."""
 
     async def work(store: Store) -> Record:
         table = await store.load(key)
@@ -52,7 +52,7 @@ async def prune(database: str | None) -> int:
 
 
 async def _delete(store: Store, keys: Sequence[str]) -> int:
-    """Servers that run hear of it."""
+    """Running servers are told."""
     return await store.delete(keys, [encode(Gone(key)) for key in keys])
 
 

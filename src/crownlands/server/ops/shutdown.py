@@ -12,12 +12,12 @@ from typing import Any
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 GOODBYE_SECONDS = 0.3
-"""So long the web server waits for the last words to leave; a second signal does not wait."""
+"""How long the web server waits for the last words to leave; a second signal does not wait."""
 
 
 @contextmanager
 def stop_on_signals(stop: Callable[[], None]) -> Iterator[None]:
-    """Put `stop` before whatever the web server does on a signal. Only the main thread hears signals."""
+    """Call `stop` before the web server acts on a signal. Only the main thread hears signals."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

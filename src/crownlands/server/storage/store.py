@@ -26,7 +26,7 @@ from crownlands.server.storage.rows import (
 )
 from crownlands.server.storage.schema import moves, seats, tables
 from crownlands.server.storage.writer import Writer
-from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.value import OPEN, Change, Entry, Place, Rematch, Setup, Table
 
 TROUBLE = (DBAPIError, NoConnection, OSError)
@@ -115,7 +115,7 @@ class Store:
         return await self._writer.run(job)
 
     async def rematch(self, key: str, change: Rematch, news: Sequence[str] = ()) -> Table:
-        """The old table with the name of the new one, which is made in the same moment; once only."""
+        """The old table with the name of the new one, which is made in the same transaction; once only."""
 
         async def job(connection: AsyncConnection) -> Table:
             before = await _load_locked(connection, key)
@@ -227,7 +227,7 @@ def _dicts(result: Any) -> list[dict[str, Any]]:
 async def _load_locked(connection: AsyncConnection, key: str) -> Table:
     table = await _load(connection, select(tables).where(tables.c.id == key).with_for_update())
     if table is None:
-        raise Refusal("unknown", "There is no such table; it may have expired.")
+        raise no_table()
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from crownlands.game import Refused
@@ -31,6 +32,14 @@ class Outdated(Exception):
 def because(reason: Refused) -> Refusal:
     """What the rules refuse, as the server says it."""
     return Refusal("refused", reason.sentence.template, **reason.sentence.values)
+
+
+def no_table() -> Refusal:
+    return Refusal("unknown", "There is no such table; it may have expired.")
+
+
+def no_game(name: str, games: Iterable[str]) -> Refusal:
+    return Refusal("unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(games))
 
 
 def told(sentence: Sentence) -> dict[str, Any]:

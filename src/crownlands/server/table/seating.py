@@ -14,7 +14,7 @@ from crownlands.rules import GAMES
 from crownlands.sentence import say
 from crownlands.server.table.access import Act, expect
 from crownlands.server.table.decide import continue_record, settle
-from crownlands.server.table.refusal import Refusal, because
+from crownlands.server.table.refusal import Refusal, because, no_game
 from crownlands.server.table.sources import Sources, digest
 from crownlands.server.table.value import BOT, OPEN, PERSON, Change, Place, Rematch, Setup, Table, new_table
 
@@ -42,9 +42,7 @@ class Made:
 
 def game_and_options(name: str, settings: Mapping[str, str]) -> tuple[AnyGame, Options]:
     if name not in GAMES:
-        raise Refusal(
-            "unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(GAMES)
-        )
+        raise no_game(name, GAMES)
     try:
         return GAMES[name], GAMES[name].configure(settings)
     except Refused as reason:
@@ -163,7 +161,7 @@ def fill(bot: str, sources: Sources) -> Change:
 
 
 def leave(seat: Seat, bot: str | None) -> Change:
-    """Before the start the seat opens again; afterwards a bot may play it for the time being."""
+    """Before the start the seat opens again; afterwards a bot may play it until the person returns."""
 
     def change(table: Table) -> Table:
         expect(table, seat, Act.LEAVE)

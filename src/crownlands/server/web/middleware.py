@@ -98,7 +98,7 @@ class Middleware:
             )
 
     def _check_origin(self, headers: Headers) -> None:
-        """A page of another site must not act here. Programs that are no browser send no origin."""
+        """A page of another site must not act here. Programs other than browsers send no origin."""
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return

@@ -161,7 +161,7 @@ async def start(body: bodies.Start, room: At, service: Served, caller: Called) -
 
 @router.post("/tables/{table}/leave", response_model=schemas.StateShown)
 async def leave_seat(body: bodies.Leave, room: At, service: Served, caller: Called) -> Response:
-    """Leave a seat to a bot for the time being, or for good before the start."""
+    """Leave a seat: to a bot until one returns, or for good before the start."""
     await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
     return state_response(room, caller)
 

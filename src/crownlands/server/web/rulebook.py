@@ -8,15 +8,13 @@ from crownlands.game import Refused
 from crownlands.rules import GAMES
 from crownlands.rules.book import Rule, editions, rules
 from crownlands.rules.queendomino.show import CATALOGUE
-from crownlands.server.table.refusal import Refusal, because
+from crownlands.server.table.refusal import Refusal, because, no_game
 
 
 def show_rules(name: str, edition: str | None, language: str) -> dict[str, Any]:
     """The book of a game, as an edition has it, in a language."""
     if name not in GAMES:
-        raise Refusal(
-            "unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(GAMES)
-        )
+        raise no_game(name, GAMES)
     game = GAMES[name]
     edition = edition or next(iter(game.editions), None)
     if edition is not None and edition not in game.editions:

@@ -9,15 +9,13 @@ from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import SCORERS
 from crownlands.rules.show import show_sheet
-from crownlands.server.table.refusal import Refusal, because, told
+from crownlands.server.table.refusal import Refusal, because, told, no_game
 
 
 def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
     """A kingdom drawn as text, scored."""
     if name not in SCORERS:
-        raise Refusal(
-            "unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(SCORERS)
-        )
+        raise no_game(name, SCORERS)
     try:
         sheet, territories, warnings = SCORERS[name](text, settings)
     except Refused as reason:
