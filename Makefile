@@ -18,7 +18,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(wildcard src/crownlands/kernel/*.py src/crownlands/kernel/*.pxd)
 WEB := $(if $(wildcard web/package.json),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*'))
 
-.PHONY: help play test check bench load screenshots lock format clean browser lint web-checks
+.PHONY: help play test check bench load screenshots openapi lock format clean browser lint web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ load: $(MARK)/dev ## measure the server under many players
 
 screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation anew
 	$(BIN)/python -m tests.screenshots
+
+openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made
+	$(BIN)/python -m crownlands.server.web.openapi web/openapi.json
 
 lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev --strip-extras --no-header \

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final, Literal
 
 from crownlands.game import OVER, AnyGame, AnyState, Options, Seat
 from crownlands.records import Record
 
 UNDO = "undo"
-PERSON, BOT, OPEN = "person", "bot", "open"
+Kind = Literal["person", "bot", "open"]
+Status = Literal["open", "playing", "over"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A seat and who has it. A person's seat with a bot is played by the bot until the person returns."""
 
-    kind: str
+    kind: Kind
     name: str = ""
     bot: str | None = None
     away: bool = False
@@ -84,7 +88,7 @@ class Table:
         return not self.open and self.state.turn == OVER
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         return "open" if self.open else "over" if self.state.turn == OVER else "playing"
 
     @property

@@ -15,20 +15,21 @@ from starlette.types import ASGIApp
 
 from crownlands.server.web import routes
 from crownlands.server.web.faults import refused
+from crownlands.server.web.describe import describe
 from crownlands.server.web.middleware import Middleware, address_of
+from crownlands.server.web.messages import VERSION as PROTOCOL
 from crownlands.server.web.service import Service, serving
 from crownlands.server.storage import TROUBLE
 from crownlands.server.ops.garbage import collect_rarely
 from crownlands.server.ops.logs import logger, set_up_logs
 from crownlands.server.web.fields import malformed
 from crownlands.server.ops.metrics import SOCKETS, exposition
-from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.refusal import Code, Refusal
 from crownlands.server.ops.settings import Settings, load_settings
 from crownlands.server.ops.shutdown import stop_on_signals
 from crownlands.server.web.connection import Connection
 from crownlands.server.table.sources import Sources
 from crownlands.server.web.static import file_response
-from crownlands.server.ops.version import VERSION
 
 SMALLEST_PACKED = 2000
 """Bytes below which packing an answer is not worth it."""
@@ -41,6 +42,11 @@ def create() -> ASGIApp:
 
 
 def create_app(settings: Settings, sources: Sources) -> ASGIApp:
+    """The application behind its middleware."""
+    return Middleware(create_api(settings, sources), settings)
+
+
+def create_api(settings: Settings, sources: Sources) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         set_up_logs(settings.log_format, settings.log_level, sources.now)
@@ -50,7 +56,7 @@ def create_app(settings: Settings, sources: Sources) -> ASGIApp:
 
     app = FastAPI(
         title="Crownlands",
-        version=VERSION,
+        version=str(PROTOCOL),
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -61,8 +67,9 @@ def create_app(settings: Settings, sources: Sources) -> ASGIApp:
     app.add_api_websocket_route("/api/socket", socket)
     app.add_api_route("/{path:path}", page, include_in_schema=False)
     _add_faults(app)
+    describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=6)
-    return Middleware(app, settings)
+    return app
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -133,7 +140,8 @@ def _add_faults(app: FastAPI) -> None:
     async def on_http(_request: Request, error: HTTPException) -> JSONResponse:
         if isinstance(error.__cause__, Refusal):
             return refused(error.__cause__)
-        code = {404: "unknown", 405: "method"}.get(error.status_code, "malformed")
+        codes: dict[int, Code] = {404: "unknown", 405: "method"}
+        code = codes.get(error.status_code, "malformed")
         return refused(
             Refusal(code, "The request cannot be answered: {detail}.", detail=str(error.detail)),
             (error.headers or {}).items(),

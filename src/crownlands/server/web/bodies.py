@@ -19,12 +19,12 @@ class SeatWish(Strict):
         return Wish(self.kind, self.name, self.bot)
 
 
-class Check(Strict):
+class CheckRequest(Strict):
     game: Short
     settings: GameSettings = {}
 
 
-class Create(Strict):
+class CreateRequest(Strict):
     game: Short
     settings: GameSettings = {}
     seats: Annotated[list[SeatWish], Field(max_length=16)]
@@ -33,7 +33,7 @@ class Create(Strict):
     hints: bool = True
 
 
-class Import(Strict):
+class ImportRequest(Strict):
     record: Text
     seats: Annotated[list[SeatWish], Field(max_length=16)] | None = None
     public: bool = False
@@ -41,35 +41,35 @@ class Import(Strict):
     hints: bool = True
 
 
-class Join(Strict):
+class JoinRequest(Strict):
     name: Short
     invite: Secret | None = None
     seat: SeatNumber | None = None
 
 
-class Start(Strict):
+class StartRequest(Strict):
     bot: Short
 
 
-class Leave(Strict):
+class LeaveRequest(Strict):
     bot: Short | None = None
     seat: SeatNumber | None = None
 
 
-class Nothing(Strict):
+class EmptyRequest(Strict):
     """An empty object."""
 
 
-class Hint(Strict):
+class HintRequest(Strict):
     seat: SeatNumber | None = None
 
 
-class Replay(Strict):
+class ReplayRequest(Strict):
     record: Text
     moves: bool = False
 
 
-class Score(Strict):
+class ScoreRequest(Strict):
     game: Short
     text: Annotated[str, StringConstraints(max_length=20_000)]
     settings: GameSettings = {}

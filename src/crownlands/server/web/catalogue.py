@@ -3,17 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from typing_extensions import TypedDict
 
 from crownlands.bots import KINDS
 from crownlands.game import AnyGame, Options, Refused
 from crownlands.rules import GAMES
-from crownlands.server.table.refusal import told
+from crownlands.server.table.refusal import Told, told
 from crownlands.server.table.seating import bots_for, game_and_options
 from crownlands.server.house.snapshot import seat_colours
 
 
-def show_catalogue() -> dict[str, Any]:
+class SettingShown(TypedDict):
+    """A setting; one without values takes free text."""
+
+    name: str
+    values: list[str]
+    text: str
+    variant: bool
+
+
+class GameShown(TypedDict):
+    name: str
+    title: str
+    version: int
+    editions: dict[str, str]
+    settings: list[SettingShown]
+    colours: list[str]
+    players: list[int]
+
+
+class BotShown(TypedDict):
+    """A bot; those with `level` are meant for people to choose from."""
+
+    name: str
+    text: str
+    games: list[str]
+    level: bool
+
+
+class Catalogue(TypedDict):
+    games: list[GameShown]
+    bots: list[BotShown]
+
+
+class Choice(TypedDict):
+    """A value of a setting: whether it holds now, and why it cannot go with the others if it cannot."""
+
+    value: str
+    chosen: bool
+    why: Told | None
+
+
+class Checked(TypedDict):
+    """Settings in their shortest form, and what follows from them."""
+
+    game: str
+    settings: dict[str, str]
+    players: int
+    teams: list[list[int]]
+    colours: list[str]
+    palette: list[str]
+    choices: dict[str, list[Choice]]
+
+
+def show_catalogue() -> Catalogue:
     chosen = {bot: [game.name for game in GAMES.values() if bot in bots_for(game)] for bot in KINDS}
     return {
         "games": [show_game(game) for game in GAMES.values()],
@@ -25,7 +79,7 @@ def show_catalogue() -> dict[str, Any]:
     }
 
 
-def show_game(game: AnyGame) -> dict[str, Any]:
+def show_game(game: AnyGame) -> GameShown:
     return {
         "name": game.name,
         "title": game.title,
@@ -46,7 +100,7 @@ def players(game: AnyGame) -> list[int]:
     return [int(value) for value in values] or [game.configure({}).players]
 
 
-def check(name: str, settings: Mapping[str, str]) -> dict[str, Any]:
+def check(name: str, settings: Mapping[str, str]) -> Checked:
     """The settings in their shortest form, and what follows from them."""
     game, options = game_and_options(name, settings)
     return {
@@ -77,7 +131,7 @@ def _fits(game: AnyGame, settings: Mapping[str, str], colours: Sequence[str]) ->
     return True
 
 
-def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str, value: str) -> dict[str, Any]:
+def _choice(game: AnyGame, now: Options, settings: Mapping[str, str], name: str, value: str) -> Choice:
     """What would become of the settings with one of them changed: nothing, something else, or a refusal."""
     try:
         changed = game.configure({**settings, name: value})

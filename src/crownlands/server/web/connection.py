@@ -13,20 +13,27 @@ from crownlands.server.table.access import caller_with, expect_look, not_your_se
 from crownlands.server.web.limits import Limits
 from crownlands.server.house.hub import Hub
 from crownlands.server.web.messages import (
-    Message,
+    AckMessage,
+    ClientMessage,
+    GoneMessage,
+    GoodbyeMessage,
+    HelloMessage,
     MoveMessage,
+    OutdatedMessage,
     PingMessage,
+    PongMessage,
+    RefusedMessage,
+    ServerMessage,
     UndoMessage,
     UnwatchMessage,
     WatchMessage,
     envelope,
-    message,
     read_message,
 )
 from crownlands.server.ops.metrics import REFUSALS
 from crownlands.server.table.refusal import Outdated, Refusal, told
 from crownlands.server.house.room import Room, Watch
-from crownlands.server.house.snapshot import show_log
+from crownlands.server.house.snapshot import show_log, to_json
 from crownlands.server.ops.version import VERSION
 
 LARGEST_MESSAGE = 16 * 1024
@@ -50,7 +57,7 @@ class Connection:
 
     async def serve(self) -> None:
         """Until either side has had enough."""
-        self._say(message("hello", server=VERSION))
+        self._say(HelloMessage(v=1, type="hello", server=VERSION))
         tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._give_up)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -64,7 +71,8 @@ class Connection:
 
     def goodbye(self) -> None:
         """The server stops; the browser is to come back."""
-        self._say(message("goodbye", **told(say("The server restarts; come back in a moment.")), after=1000))
+        goodbye = told(say("The server restarts; come back in a moment."))
+        self._say(GoodbyeMessage(v=1, type="goodbye", **goodbye, after=1000))
         self._closing = RESTART
 
     async def _receive(self) -> None:
@@ -92,17 +100,17 @@ class Connection:
     def _refuse(self, text: str, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
         known = envelope(text) if refusal.code != "large" else envelope("")
-        self._say(message("refused", id=known.id, table=known.table, **refusal.shown()))
+        self._say(RefusedMessage(v=1, type="refused", id=known.id, table=known.table, **refusal.shown()))
 
-    async def _answer(self, asked: Message) -> None:
+    async def _answer(self, asked: ClientMessage) -> None:
         match asked:
             case PingMessage():
-                self._say(message("pong", id=asked.id))
+                self._say(PongMessage(v=1, type="pong", id=asked.id))
             case WatchMessage():
                 await self._start_watching(asked)
             case UnwatchMessage():
                 self._unwatch(asked.table)
-                self._say(message("ack", id=asked.id, table=asked.table))
+                self._say(AckMessage(v=1, type="ack", id=asked.id, table=asked.table))
             case MoveMessage() | UndoMessage():
                 await self._play(asked)
 
@@ -126,9 +134,8 @@ class Connection:
 
     def _gone(self, key: str) -> None:
         self._watches.pop(key, None)
-        self._say(
-            message("gone", table=key, **Refusal("unknown", "The table has been deleted or has expired.").shown())
-        )
+        refusal = Refusal("unknown", "The table has been deleted or has expired.")
+        self._say(GoneMessage(v=1, type="gone", table=key, **refusal.shown()))
 
     async def _play(self, asked: MoveMessage | UndoMessage) -> None:
         room, watch = self._watches.get(asked.table, (None, None))
@@ -138,20 +145,23 @@ class Connection:
         try:
             number = await self._do(room, asked)
         except Outdated:
-            log = show_log(room.table.log[asked.seen :])
-            self._say(message("outdated", id=asked.id, table=asked.table, number=room.table.number, log=log))
+            self._say_outdated(asked, room)
             watch.seen = min(watch.seen, asked.seen)
             watch.changed()
         else:
-            self._say(message("ack", id=asked.id, table=asked.table, number=number))
+            self._say(AckMessage(v=1, type="ack", id=asked.id, table=asked.table, number=number))
+
+    def _say_outdated(self, asked: MoveMessage | UndoMessage, room: Room) -> None:
+        number, log = room.table.number, show_log(room.table.log[asked.seen :])
+        self._say(OutdatedMessage(v=1, type="outdated", id=asked.id, table=asked.table, number=number, log=log))
 
     async def _do(self, room: Room, asked: MoveMessage | UndoMessage) -> int:
         if isinstance(asked, MoveMessage):
             return await self._hub.move(room, asked.seat, asked.seen, asked.text, asked.id)
         return await self._hub.undo(room, asked.seat, asked.seen, asked.id)
 
-    def _say(self, text: str) -> None:
-        self._answers.append(text)
+    def _say(self, message: ServerMessage) -> None:
+        self._answers.append(to_json(message))
         if len(self._answers) > MOST_UNSENT:
             self._close_soon(TRY_LATER)
         self._wake.set()

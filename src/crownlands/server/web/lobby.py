@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any
 
-from crownlands.server.house.snapshot import show_place
+from typing_extensions import TypedDict
+
+from crownlands.server.house.snapshot import PlaceShown, show_place
 from crownlands.server.storage import Brief
 from crownlands.server.table.value import OPEN
 
 
-def show_brief(brief: Brief) -> dict[str, Any]:
+class TableBrief(TypedDict):
     """A table in the list of public ones."""
+
+    table: str
+    game: str
+    title: str
+    settings: dict[str, str]
+    seats: list[PlaceShown]
+    open: int
+    created: str
+
+
+class TableList(TypedDict):
+    tables: list[TableBrief]
+
+
+def show_tables(briefs: Iterable[Brief]) -> TableList:
+    return {"tables": [show_brief(brief) for brief in briefs]}
+
+
+def show_brief(brief: Brief) -> TableBrief:
     return {
         "table": brief.id,
         "game": brief.setup.game.name,

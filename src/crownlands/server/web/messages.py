@@ -1,21 +1,17 @@
-"""The messages of the socket, as they are read and written."""
+"""The messages of the socket: those of the browser, read and checked, and those of the server."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from typing_extensions import NotRequired, TypedDict
 
-from crownlands.server.house.snapshot import to_json
-from crownlands.server.table.refusal import Refusal
+from crownlands.server.house.snapshot import EntryShown, TableState
+from crownlands.server.table.refusal import Fault, Refusal, Told
 from crownlands.server.web.fields import Id, MoveText, Number, SeatNumber, Secret, Strict, TableId, malformed
 
-VERSION = 1
-
-
-def message(kind: str, **values: Any) -> str:
-    """A message of the server."""
-    return to_json({"v": VERSION, "type": kind, **values})
+VERSION: Final = 1
 
 
 class WatchMessage(Strict):
@@ -61,8 +57,86 @@ class PingMessage(Strict):
     id: Id
 
 
-Message = WatchMessage | UnwatchMessage | MoveMessage | UndoMessage | PingMessage
-READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+ClientMessage = Annotated[
+    WatchMessage | UnwatchMessage | MoveMessage | UndoMessage | PingMessage, Field(discriminator="type")
+]
+READER: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class HelloMessage(TypedDict):
+    v: Literal[1]
+    type: Literal["hello"]
+    server: str
+
+
+class StateMessage(TableState):
+    v: Literal[1]
+    type: Literal["state"]
+
+
+class AckMessage(TypedDict):
+    """Done; a move or an undo is stored for good as entry `number`."""
+
+    v: Literal[1]
+    type: Literal["ack"]
+    id: str
+    table: str
+    number: NotRequired[int]
+
+
+class RefusedMessage(Fault):
+    """Nothing has changed. `id` and `table` are null where the message could not be read that far."""
+
+    v: Literal[1]
+    type: Literal["refused"]
+    id: str | None
+    table: str | None
+
+
+class OutdatedMessage(TypedDict):
+    """`seen` was not the newest; `log` has the entries after it."""
+
+    v: Literal[1]
+    type: Literal["outdated"]
+    id: str
+    table: str
+    number: int
+    log: list[EntryShown]
+
+
+class PongMessage(TypedDict):
+    v: Literal[1]
+    type: Literal["pong"]
+    id: str
+
+
+class GoneMessage(Fault):
+    """The table was deleted or has expired."""
+
+    v: Literal[1]
+    type: Literal["gone"]
+    table: str
+
+
+class GoodbyeMessage(Told):
+    """The server restarts; come back after so many milliseconds."""
+
+    v: Literal[1]
+    type: Literal["goodbye"]
+    after: int
+
+
+ServerMessage = Annotated[
+    HelloMessage
+    | StateMessage
+    | AckMessage
+    | RefusedMessage
+    | OutdatedMessage
+    | PongMessage
+    | GoneMessage
+    | GoodbyeMessage,
+    Field(discriminator="type"),
+]
 
 
 class Envelope(BaseModel):
@@ -74,7 +148,7 @@ class Envelope(BaseModel):
     table: TableId | None = None
 
 
-def read_message(text: str) -> Message:
+def read_message(text: str) -> ClientMessage:
     try:
         return READER.validate_json(text)
     except ValidationError as error:

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import PlainTextResponse, Response
+from typing_extensions import TypedDict
 
-from crownlands.records import write_record
+from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
 from crownlands.server.table.access import (
     Act,
@@ -23,22 +24,55 @@ from crownlands.server.table.access import (
     own_seat,
     seat_to_leave,
 )
-from crownlands.server.web import bodies, schemas
-from crownlands.server.web.catalogue import check, show_catalogue
-from crownlands.server.web.lobby import show_brief
-from crownlands.server.web.replay import read, show_replay
-from crownlands.server.web.rulebook import show_buildings, show_rules
-from crownlands.server.web.score_pad import score
+from crownlands.server.web import bodies
+from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
+from crownlands.server.web.faults import FAULTS, FAULTS_BESIDE_TEXT
+from crownlands.server.web.lobby import TableList, show_tables
+from crownlands.server.web.replay import Replay, read, show_replay
+from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
+from crownlands.server.web.score_pad import Scored, score
 from crownlands.server.web.service import Service
 from crownlands.server.web.middleware import address_of
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.house.room import Room
+from crownlands.server.house.snapshot import TableState, to_json
 from crownlands.server.table.seating import Made, Wish, come_back, fill, game_and_options, join, leave, make_table
 from crownlands.server.table.value import Change, Setup, record_of
 
 LISTED = 100
-router = APIRouter(prefix="/api", responses=schemas.FAULTS)
+router = APIRouter(prefix="/api", responses=FAULTS)
 bearer = HTTPBearer(auto_error=False)
+
+
+class Seated(TypedDict):
+    """A seat and its secret."""
+
+    seat: int
+    token: str
+
+
+class TableMade(TypedDict):
+    """A new table and the secrets only its maker is told."""
+
+    table: str
+    invite: str
+    host: str
+    seats: list[Seated]
+
+
+class NextTable(TypedDict):
+    """The table of the rematch."""
+
+    table: str
+
+
+class Hint(TypedDict):
+    """What a bot would play."""
+
+    number: int
+    seat: int
+    text: str
+    bot: str
 
 
 def service_of(request: Request) -> Service:
@@ -62,49 +96,48 @@ async def room_of(table: TableId, service: Served) -> Room:
 At = Annotated[Room, Depends(room_of)]
 
 
-@router.get("/games", response_model=schemas.Catalogue)
-async def games() -> dict[str, Any]:
+@router.get("/games")
+async def games() -> Catalogue:
     """The games with their settings, and the bots."""
     return show_catalogue()
 
 
-@router.post("/check", response_model=schemas.Checked)
-async def check_settings(body: bodies.Check) -> dict[str, Any]:
+@router.post("/check")
+async def check_settings(body: bodies.CheckRequest) -> Checked:
     """Settings in their shortest form, or why they cannot be combined."""
     return check(body.game, body.settings)
 
 
-@router.get("/rules/{game}", response_model=schemas.RulesShown)
+@router.get("/rules/{game}")
 async def book(
     game: str,
     edition: Annotated[str | None, Query(max_length=64)] = None,
     language: Annotated[str, Query(max_length=64)] = ORIGINAL,
-) -> dict[str, Any]:
+) -> RulesShown:
     """The numbered rules of a game, as an edition has them, in one of the languages."""
     return show_rules(game, edition, language)
 
 
-@router.get("/buildings", response_model=schemas.Buildings)
-async def buildings() -> dict[str, Any]:
+@router.get("/buildings")
+async def buildings() -> Buildings:
     """The building tiles of Queendomino."""
     return show_buildings()
 
 
-@router.post("/score", response_model=schemas.Scored)
-async def score_kingdom(body: bodies.Score) -> dict[str, Any]:
+@router.post("/score")
+async def score_kingdom(body: bodies.ScoreRequest) -> Scored:
     """A kingdom drawn as text, scored."""
     return await asyncio.to_thread(score, body.game, body.text, body.settings)
 
 
-@router.get("/tables", response_model=schemas.TableList)
-async def public_tables(service: Served) -> dict[str, Any]:
+@router.get("/tables")
+async def public_tables(service: Served) -> TableList:
     """Public tables with an open seat."""
-    briefs = await service.hub.store.open_tables(LISTED)
-    return {"tables": [show_brief(brief) for brief in briefs]}
+    return show_tables(await service.hub.store.open_tables(LISTED))
 
 
-@router.post("/tables", response_model=schemas.TableMade, status_code=201)
-async def create(body: bodies.Create, service: Served, request: Request) -> dict[str, Any]:
+@router.post("/tables", status_code=201)
+async def create(body: bodies.CreateRequest, service: Served, request: Request) -> TableMade:
     """A new table."""
     game, options = game_and_options(body.game, body.settings)
     setup = Setup(game, options, body.public, body.spectators, body.hints)
@@ -112,8 +145,8 @@ async def create(body: bodies.Create, service: Served, request: Request) -> dict
     return await _open(service, made, request)
 
 
-@router.post("/import", response_model=schemas.TableMade, status_code=201)
-async def import_record(body: bodies.Import, service: Served, request: Request) -> dict[str, Any]:
+@router.post("/import", status_code=201)
+async def import_record(body: bodies.ImportRequest, service: Served, request: Request) -> TableMade:
     """A table that goes on where a record ends."""
     record = await asyncio.to_thread(read, body.record)
     setup = Setup(record.game, record.options, body.public, body.spectators, body.hints)
@@ -122,14 +155,14 @@ async def import_record(body: bodies.Import, service: Served, request: Request) 
     return await _open(service, make_table(setup, wishes, service.hub.sources, record), request)
 
 
-async def _open(service: Service, made: Made, request: Request) -> dict[str, Any]:
+async def _open(service: Service, made: Made, request: Request) -> TableMade:
     service.limits.make(address_of(request.scope))
     await service.hub.create(made)
-    seats = [{"seat": seat, "token": token} for seat, token in made.tokens.items()]
+    seats: list[Seated] = [{"seat": seat, "token": token} for seat, token in made.tokens.items()]
     return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
 
 
-@router.get("/tables/{table}", response_model=schemas.StateShown)
+@router.get("/tables/{table}", response_model=TableState)
 async def show(room: At, caller: Called) -> Response:
     """A table as the caller may see it."""
     expect_look(room.table, caller)
@@ -142,8 +175,8 @@ def state_response(room: Room, caller: Caller) -> Response:
     return Response(f"{{{fields}}}", media_type="application/json")
 
 
-@router.post("/tables/{table}/join", response_model=schemas.Seated)
-async def take_seat(body: bodies.Join, room: At, service: Served) -> dict[str, Any]:
+@router.post("/tables/{table}/join")
+async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seated:
     """Take an open seat."""
     expect_join(room.table, caller_with(body.invite))
     token = service.hub.sources.secret()
@@ -151,23 +184,23 @@ async def take_seat(body: bodies.Join, room: At, service: Served) -> dict[str, A
     return {"seat": own_seat(table, caller_with(token)), "token": token}
 
 
-@router.post("/tables/{table}/start", response_model=schemas.StateShown)
-async def start(body: bodies.Start, room: At, service: Served, caller: Called) -> Response:
+@router.post("/tables/{table}/start", response_model=TableState)
+async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
     """Give the open seats to bots and start."""
     expect_host(room.table, caller)
     await _change(service, room, fill(body.bot, service.hub.sources))
     return state_response(room, caller)
 
 
-@router.post("/tables/{table}/leave", response_model=schemas.StateShown)
-async def leave_seat(body: bodies.Leave, room: At, service: Served, caller: Called) -> Response:
+@router.post("/tables/{table}/leave", response_model=TableState)
+async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
     """Leave a seat: to a bot until one returns, or for good before the start."""
     await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
     return state_response(room, caller)
 
 
-@router.post("/tables/{table}/return", response_model=schemas.StateShown)
-async def return_to_seat(body: bodies.Nothing, room: At, service: Served, caller: Called) -> Response:
+@router.post("/tables/{table}/return", response_model=TableState)
+async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
     """Take one's seat back from a bot."""
     await _change(service, room, come_back(own_seat(room.table, caller)))
     return state_response(room, caller)
@@ -178,16 +211,16 @@ async def _change(service: Service, room: Room, change: Change) -> Any:
     return await service.hub.change(room, change)
 
 
-@router.post("/tables/{table}/rematch", response_model=schemas.Following)
-async def play_again(body: bodies.Nothing, room: At, service: Served, caller: Called) -> dict[str, str]:
+@router.post("/tables/{table}/rematch")
+async def play_again(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> NextTable:
     """A new table with the same people and settings."""
     expect_player(room.table, caller)
     service.limits.change(room.table.id)
     return {"table": await service.hub.rematch(room)}
 
 
-@router.post("/tables/{table}/hint", response_model=schemas.HintShown)
-async def hint(body: bodies.Hint, room: At, service: Served, caller: Called) -> dict[str, Any]:
+@router.post("/tables/{table}/hint")
+async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Called) -> Hint:
     """What the strongest bot would play."""
     table, seat = room.table, own_seat(room.table, caller, body.seat)
     expect(table, seat, Act.HINT)
@@ -196,7 +229,7 @@ async def hint(body: bodies.Hint, room: At, service: Served, caller: Called) -> 
     return {"number": table.number, "seat": seat, "text": text, "bot": bot}
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=schemas.FAULTS_BESIDE_TEXT)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=FAULTS_BESIDE_TEXT)
 async def record(room: At, caller: Called) -> Response:
     """The game as a record, finished or not."""
     expect_look(room.table, caller)
@@ -205,17 +238,22 @@ async def record(room: At, caller: Called) -> Response:
     return PlainTextResponse(write_record(record_of(room.table)))
 
 
-@router.get("/tables/{table}/replay", response_model=schemas.ReplayShown, response_model_exclude_unset=True)
-async def replay_table(room: At, caller: Called) -> dict[str, Any]:
+@router.get("/tables/{table}/replay", response_model=Replay)
+async def replay_table(room: At, caller: Called) -> Response:
     """Every position of a finished game."""
     expect_look(room.table, caller)
     if not room.table.over:
         raise Refusal("not-now", "The game is not over yet.")
-    return await asyncio.to_thread(show_replay, record_of(room.table), moves=False)
+    return await replay_response(record_of(room.table), moves=False)
 
 
-@router.post("/replay", response_model=schemas.ReplayShown, response_model_exclude_unset=True)
-async def replay(body: bodies.Replay) -> dict[str, Any]:
+@router.post("/replay", response_model=Replay)
+async def replay(body: bodies.ReplayRequest) -> Response:
     """Every position of a record."""
-    record = await asyncio.to_thread(read, body.record)
-    return await asyncio.to_thread(show_replay, record, moves=body.moves)
+    return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves)
+
+
+async def replay_response(record: Record, *, moves: bool) -> Response:
+    """Long, so it is written off the loop and not checked again."""
+    text = await asyncio.to_thread(lambda: to_json(show_replay(record, moves=moves)))
+    return Response(text, media_type="application/json")

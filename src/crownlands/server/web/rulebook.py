@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast
+
+from typing_extensions import TypedDict
 
 from crownlands.game import Refused
 from crownlands.rules import GAMES
@@ -11,7 +13,44 @@ from crownlands.rules.queendomino.show import CATALOGUE
 from crownlands.server.table.refusal import Refusal, because, no_game
 
 
-def show_rules(name: str, edition: str | None, language: str) -> dict[str, Any]:
+class RuleShown(TypedDict):
+    id: str
+    section: str
+    text: str
+
+
+class RulesShown(TypedDict):
+    """The rules of a game; `sentence` is what sets the edition apart."""
+
+    game: str
+    title: str
+    edition: str | None
+    language: str
+    sentence: str
+    rules: list[RuleShown]
+
+
+class BuildingShown(TypedDict):
+    id: str
+    name_en: str
+    name_de: str
+    copies: int
+    knights: int
+    towers: int
+    crowns: int
+    points: int
+    per: Literal["flat", "territory", "tower", "knight", "none"]
+    terrain: str | None
+    tax_bonus: Literal["knight", "tower"] | None
+    scoring_status: str
+    bonus_status: str
+
+
+class Buildings(TypedDict):
+    buildings: list[BuildingShown]
+
+
+def show_rules(name: str, edition: str | None, language: str) -> RulesShown:
     """The book of a game, as an edition has it, in a language."""
     if name not in GAMES:
         raise no_game(name, GAMES)
@@ -44,6 +83,6 @@ def _book(game: str, edition: str | None, language: str) -> tuple[Rule, ...]:
         raise because(reason) from None
 
 
-def show_buildings() -> dict[str, Any]:
+def show_buildings() -> Buildings:
     """Queendomino's building tiles with everything printed on them."""
-    return {"buildings": list(CATALOGUE.values())}
+    return {"buildings": cast("list[BuildingShown]", list(CATALOGUE.values()))}

@@ -3,16 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
+
+from typing_extensions import TypedDict
 
 from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import SCORERS
 from crownlands.rules.show import show_sheet
-from crownlands.server.table.refusal import Refusal, because, told, no_game
+from crownlands.server.table.refusal import Told, because, told, no_game
 
 
-def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
+class LineShown(TypedDict):
+    group: str
+    name: str
+    points: int
+
+
+class SheetShown(TypedDict):
+    lines: list[LineShown]
+    total: int
+
+
+class TerritoryShown(TypedDict):
+    terrain: str
+    cells: list[str]
+    crowns: int
+    points: int
+
+
+class Scored(TypedDict):
+    """A score sheet, the territories behind it, and what is odd about the kingdom."""
+
+    sheet: SheetShown
+    territories: list[TerritoryShown]
+    warnings: list[Told]
+
+
+def score(name: str, text: str, settings: Mapping[str, str]) -> Scored:
     """A kingdom drawn as text, scored."""
     if name not in SCORERS:
         raise no_game(name, SCORERS)
@@ -21,7 +49,7 @@ def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
     except Refused as reason:
         raise because(reason) from None
     return {
-        "sheet": show_sheet(sheet),
+        "sheet": cast("SheetShown", show_sheet(sheet)),
         "territories": [
             {
                 "terrain": str(territory.terrain),
