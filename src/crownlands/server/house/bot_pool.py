@@ -26,15 +26,15 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._room = asyncio.Semaphore(self._processes)
 
-    async def choose(self, game: str, bot: str, state: AnyState) -> str:
-        """The text of the move a bot plays in a state."""
+    async def choose(self, game: str, bot: str, state: AnyState) -> list[str]:
+        """The move a bot plays in a state, and those of its turn it has planned to follow."""
         async with self._room:
             began = time.perf_counter()
-            text = await self._try(game, bot, state) or await self._try(game, bot, state)
+            texts = await self._try(game, bot, state) or await self._try(game, bot, state)
             THOUGHT.observe(time.perf_counter() - began)
-        return text or str(SystemRandom().choice(state.moves()))
+        return texts or [str(SystemRandom().choice(state.moves()))]
 
-    async def _try(self, game: str, bot: str, state: AnyState) -> str | None:
+    async def _try(self, game: str, bot: str, state: AnyState) -> list[str] | None:
         """One attempt; None if the bot failed, was too slow, or lost its process to one that was."""
         pool = self._pool = self._pool or new_pool(self._processes)
         thinking = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, state)

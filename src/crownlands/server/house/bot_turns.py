@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from crownlands.bots import KINDS
@@ -14,6 +14,7 @@ from crownlands.server.ops.logs import logger
 from crownlands.server.storage import TROUBLE
 from crownlands.server.table.refusal import Outdated, Refusal
 from crownlands.server.table.seating import bots_for
+from crownlands.server.table.value import Table
 
 Claim = Callable[[str], AbstractAsyncContextManager[bool]]
 Play = Callable[[Room, Seat, int, str], Awaitable[int]]
@@ -58,24 +59,37 @@ class BotTurns:
             room.bot = None
 
     async def _move(self, room: Room, play: Play) -> None:
-        """One move, unless the log has grown while the bot thought."""
+        """One thought and all it has planned, unless the log grows otherwise."""
         table, bot = room.table, room.table.bot_to_move
         if bot is None:
             return
-        text, _ = await asyncio.gather(self._pool.choose(table.game.name, bot, table.state), asyncio.sleep(self._pause))
+        texts, _ = await asyncio.gather(
+            self._pool.choose(table.game.name, bot, table.state), asyncio.sleep(self._pause)
+        )
         try:
-            await play(room, table.state.turn, table.number, text)
+            await self._play_all(room, play, table, texts)
         except Outdated:
             return
         except Refusal as refusal:
             logger().warning("bot's move refused", table=table.id, bot=bot, code=refusal.code)
             await asyncio.sleep(RETRY_SECONDS)
 
+    async def _play_all(self, room: Room, play: Play, thought_at: Table, texts: Sequence[str]) -> None:
+        """The moves of one thought; what chance or a person does meanwhile ends it."""
+        seat, seen = thought_at.state.turn, thought_at.number
+        for text in texts:
+            if seen != thought_at.number:
+                await asyncio.sleep(self._pause)
+            if room.table.number != seen or room.table.bot_to_move is None:
+                return
+            seen = await play(room, seat, seen, text)
+
     async def hint(self, room: Room) -> tuple[str, str]:
         """What the strongest bot would play, and its name."""
         table = room.table
         bot = strongest(table.game)
-        return await self._pool.choose(table.game.name, bot, table.state), bot
+        texts = await self._pool.choose(table.game.name, bot, table.state)
+        return texts[0], bot
 
     async def close(self) -> None:
         """Leave unfinished turns to the process that serves the tables next."""

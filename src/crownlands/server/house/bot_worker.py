@@ -9,6 +9,7 @@ import threading
 from random import Random, SystemRandom
 
 from crownlands.bots import make_bot
+from crownlands.bots.bot import choose_turn
 from crownlands.game import AnyState
 from crownlands.rules import game_named
 
@@ -26,6 +27,10 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def think(game: str, bot: str, state: AnyState) -> str:
-    """In a process of the pool: the dice are the bot's own and have nothing to do with what chance deals."""
-    return str(make_bot(bot, game_named(game), Random(SystemRandom().getrandbits(64))).choose(state))
+def think(game: str, bot: str, state: AnyState) -> list[str]:
+    """The move a bot plays, and those of its turn it has planned to follow.
+
+    The dice are the bot's own and have nothing to do with what chance deals.
+    """
+    player = make_bot(bot, game_named(game), Random(SystemRandom().getrandbits(64)))
+    return [str(move) for move in choose_turn(player, state)]

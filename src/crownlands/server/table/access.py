@@ -105,6 +105,13 @@ def expect(table: Table, seat: Seat, act: Act) -> None:
         raise refusal
 
 
+def expect_hands(table: Table, seat: Seat, act: Act) -> None:
+    """The seat must be in the right hands, a person's or a bot's; one who has not seen the rest is told this too."""
+    refusal = (_no_bot_plays if act is Act.BOT_MOVE else _bot_plays)(table, seat)
+    if refusal is not None:
+        raise refusal
+
+
 def objection(table: Table, seat: Seat, act: Act) -> Refusal | None:
     """Why a seat may not do this now; None if it may."""
     return OBJECTIONS[act](table, seat)
@@ -115,9 +122,7 @@ def _move(table: Table, seat: Seat) -> Refusal | None:
 
 
 def _bot_move(table: Table, seat: Seat) -> Refusal | None:
-    if table.places[seat].bot is None:
-        return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat)
-    return _turn(table, seat)
+    return _no_bot_plays(table, seat) or _turn(table, seat)
 
 
 def _undo(table: Table, seat: Seat) -> Refusal | None:
@@ -163,6 +168,12 @@ def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].bot is None:
         return None
     return Refusal("not-now", "A bot plays the seat; return to it first.")
+
+
+def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:
+    if table.places[seat].bot is not None:
+        return None
+    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat)
 
 
 OBJECTIONS: dict[Act, Callable[[Table, Seat], Refusal | None]] = {

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
-from crownlands.server.table.access import Act, expect
+from crownlands.server.table.access import Act, expect, expect_hands
 from crownlands.server.table.refusal import Outdated, Refusal, because
 from crownlands.server.table.value import UNDO, Change, Entry, Table, extend
 
@@ -17,6 +17,7 @@ def decide_move(
     """A seat plays, or a bot for it; what chance brings next is dealt in the same step."""
 
     def decide(table: Table) -> Table:
+        expect_hands(table, seat, act)
         _check_seen(table, seen)
         expect(table, seat, act)
         try:
@@ -32,6 +33,7 @@ def decide_undo(seat: Seat, seen: int, message: str, at: float) -> Change:
     """A seat takes its last move back, as long as nothing has happened since."""
 
     def decide(table: Table) -> Table:
+        expect_hands(table, seat, Act.UNDO)
         _check_seen(table, seen)
         expect(table, seat, Act.UNDO)
         return extend(table, [Entry(table.number + 1, seat, UNDO, seat, at, message)])
