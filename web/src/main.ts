@@ -2,8 +2,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { mountSprite } from './art/sprite';
-import { startLanguage } from './lib/i18n/index.svelte';
-import { settings } from './lib/settings.svelte';
+import { startLanguage } from './words/i18n/index.svelte';
+import { settings } from './browser/look.svelte';
 import './styles/theme.css';
 import './styles/base.css';
 import './styles/surface.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, COATS, COLOURS, POWERS, TERRAINS } from '../lib/view';
+import { BUILDINGS, COATS, COLOURS, POWERS, TERRAINS } from '../draw/shapes';
 import { groundPicture, housePicture } from './land';
 import { pictureIds, spriteMarkup } from './sprite';
 

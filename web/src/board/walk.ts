@@ -2,7 +2,7 @@
 import { cubicInOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, fade } from 'svelte/transition';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../browser/look.svelte';
 
 function time(milliseconds: number): number {
   return settings.calm || prefersReducedMotion.current ? 0 : milliseconds;

@@ -1,6 +1,6 @@
 /** The small scenes that the rules pages show. */
-import { drawKingdom } from '../lib/sample';
-import type { CoatCell, DieView, DominoView, DuelMapView, Ghost, KingdomView, RowView, Seal } from '../lib/view';
+import { drawKingdom } from '../draw/sample';
+import type { CoatCell, DieView, DominoView, DuelMapView, Ghost, KingdomView, RowView, Seal } from '../draw/shapes';
 import type { PictureId } from './outline';
 
 function domino(number: number, a: DominoView['a'], b: DominoView['b']): DominoView {
