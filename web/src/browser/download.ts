@@ -25,5 +25,11 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** A name that every file system takes. */
 export function fileName(text: string): string {
-  return text.normalize('NFKD').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase() || 'crownlands';
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || 'crownlands'
+  );
 }

@@ -24,8 +24,16 @@ describe('outlines', () => {
   const frame = { left: 0, top: 0, columns: 13, rows: 13 };
   const square = { terrain: 'wheat', crowns: 0 } as const;
   it('joins the two halves of a domino', () => {
-    const pair = [{ ...square, cell: 'a1', domino: 4 }, { ...square, cell: 'b1', domino: 4 }];
+    const pair = [
+      { ...square, cell: 'a1', domino: 4 },
+      { ...square, cell: 'b1', domino: 4 },
+    ];
     expect(pieceOutlines(pair, frame).match(/M/g)).toHaveLength(1);
-    expect(pieceOutlines(pair.map(({ cell }) => ({ ...square, cell })), frame).match(/M/g)).toHaveLength(2);
+    expect(
+      pieceOutlines(
+        pair.map(({ cell }) => ({ ...square, cell })),
+        frame,
+      ).match(/M/g),
+    ).toHaveLength(2);
   });
 });

@@ -4,16 +4,38 @@ import { faceView, kingdomView, rowView, sheetView } from './kingdom';
 import type { DuelView, KingdominoView, TableState, WireClaim } from '../wire/types';
 
 const claim = (number: number, king: number | null): WireClaim => ({
-  number, king, squares: [{ terrain: 'wheat', crowns: 0 }, { terrain: 'mine', crowns: 2 }],
+  number,
+  king,
+  squares: [
+    { terrain: 'wheat', crowns: 0 },
+    { terrain: 'mine', crowns: 2 },
+  ],
 });
 const line = (group: string, name: string, points: number) => ({ group, name, points });
 const view: KingdominoView = {
-  game: 'kingdomino', phase: 'lay', turn: 1, round: 2, rounds: 6, row_length: 4, hand: [], waiting: [],
-  seats: [{ colour: 'pink', team: 0 }, { colour: 'blue', team: 1 }],
-  row: [claim(3, 1), claim(8, 0)], offer: [claim(11, 1), claim(40, null)], remaining: [], left_over: [],
+  game: 'kingdomino',
+  phase: 'lay',
+  turn: 1,
+  round: 2,
+  rounds: 6,
+  row_length: 4,
+  hand: [],
+  waiting: [],
+  seats: [
+    { colour: 'pink', team: 0 },
+    { colour: 'blue', team: 1 },
+  ],
+  row: [claim(3, 1), claim(8, 0)],
+  offer: [claim(11, 1), claim(40, null)],
+  remaining: [],
+  left_over: [],
   kingdoms: [0, 1].map(() => ({
-    size: 5 as const, castle: 'g7', discarded: [], territories: [],
-    squares: [{ cell: 'g6', terrain: 'wheat' as const, crowns: 0 }], dominoes: [{ number: 3, cells: ['g6', 'g5'] as [string, string] }],
+    size: 5 as const,
+    castle: 'g7',
+    discarded: [],
+    territories: [],
+    squares: [{ cell: 'g6', terrain: 'wheat' as const, crowns: 0 }],
+    dominoes: [{ number: 3, cells: ['g6', 'g5'] as [string, string] }],
   })),
   scores: [
     { lines: [line('terrain', 'mine', 4), line('special', 'middle-kingdom', 10)], total: 14 },
@@ -27,7 +49,10 @@ const state = { view, turn: 1, seats } as unknown as TableState;
 describe('what is shown', () => {
   it('puts kings and free dominoes into rows', () => {
     const { entries } = rowView(view, view.offer, [40]);
-    expect(entries.map(({ king, free }) => [king, free])).toEqual([['blue', false], [null, true]]);
+    expect(entries.map(({ king, free }) => [king, free])).toEqual([
+      ['blue', false],
+      [null, true],
+    ]);
   });
   it('names the domino of each square and the colour of the team', () => {
     expect(kingdomView(view, 1)).toMatchObject({ colour: 'blue', cells: [{ cell: 'g6', domino: 3 }] });
@@ -35,7 +60,9 @@ describe('what is shown', () => {
   it('sorts the lines of a sheet as on the pad and marks winners only at the end', () => {
     const sheet = sheetView(view, ['Ada', 'Bo']);
     expect(sheet.lines.map(({ key, points }) => [key, points])).toEqual([
-      ['mine', [4, 0]], ['middle_kingdom', [10, 0]], ['total', [14, 0]],
+      ['mine', [4, 0]],
+      ['middle_kingdom', [10, 0]],
+      ['total', [14, 0]],
     ]);
     expect(sheetView({ ...view, winners: [0] }, [], true).players[0]!.winner).toBe(true);
   });

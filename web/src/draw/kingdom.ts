@@ -1,12 +1,37 @@
 /** From what the server sends to what the boards draw. */
 import type {
-  BoardView, BuildingId, BuildingView, Coat, Colour, DieView, DominoSet, DominoView, DuelMapView, FaceCoat,
-  KingdomView, LineState, PlacedSquare, Power, RowView, ScoreKey, SheetView, SpellbookView,
+  BoardView,
+  BuildingId,
+  BuildingView,
+  Coat,
+  Colour,
+  DieView,
+  DominoSet,
+  DominoView,
+  DuelMapView,
+  FaceCoat,
+  KingdomView,
+  LineState,
+  PlacedSquare,
+  Power,
+  RowView,
+  ScoreKey,
+  SheetView,
+  SpellbookView,
 } from './shapes';
 import { SCORE_KEYS } from './shapes';
 import {
-  POWER_PICTURES, type DuelView, type GameView, type QueendominoView, type RowGame, type WireBookLine,
-  type WireBuilding, type WireClaim, type WireCoat, type WireDomino, type WireRealm,
+  POWER_PICTURES,
+  type DuelView,
+  type GameView,
+  type QueendominoView,
+  type RowGame,
+  type WireBookLine,
+  type WireBuilding,
+  type WireClaim,
+  type WireCoat,
+  type WireDomino,
+  type WireRealm,
 } from '../wire/types';
 
 export function dominoView(domino: WireDomino, set?: DominoSet): DominoView {
@@ -54,7 +79,13 @@ export function kingdomView(view: RowGame, team: number): KingdomView | null {
   return { size: kingdom.size, colour: teamColour(view, team), castle: kingdom.castle, cells };
 }
 
-export function rowView(view: RowGame, claims: WireClaim[], free: readonly number[], done = -1, set?: DominoSet): RowView {
+export function rowView(
+  view: RowGame,
+  claims: WireClaim[],
+  free: readonly number[],
+  done = -1,
+  set?: DominoSet,
+): RowView {
   const entries = claims.map((claim) => ({
     domino: dominoView(claim, set),
     king: claim.king === null ? null : (view.seats[claim.king]?.colour ?? null),
@@ -151,11 +182,16 @@ export function sheetView(view: Scored, names: readonly string[], over = view.tu
       points.set(key, line);
     }
   });
-  points.set('total', view.scores.map((sheet) => sheet.total));
+  points.set(
+    'total',
+    view.scores.map((sheet) => sheet.total),
+  );
   const keys = SCORE_KEYS.filter((key) => points.has(key));
   return {
     players: view.scores.map((_, team) => ({
-      name: names[team] ?? '', colour: teamColour(view, team), winner: over && view.winners.includes(team),
+      name: names[team] ?? '',
+      colour: teamColour(view, team),
+      winner: over && view.winners.includes(team),
     })),
     lines: keys.map((key) => ({ key, points: points.get(key) ?? [] })),
   };

@@ -1,10 +1,25 @@
 /** Kingdoms, rows and boards to show on the home and style pages, as a server would send them. */
 import type {
-  BoardView, BuildingId, BuildingView, DominoView, DuelMapView, KingdomView, RowView, SheetView, SpellbookView, Terrain,
+  BoardView,
+  BuildingId,
+  BuildingView,
+  DominoView,
+  DuelMapView,
+  KingdomView,
+  RowView,
+  SheetView,
+  SpellbookView,
+  Terrain,
 } from './shapes';
 
 const LETTERS: Record<string, Terrain> = {
-  w: 'wheat', f: 'forest', l: 'lake', g: 'grassland', s: 'swamp', m: 'mine', t: 'town',
+  w: 'wheat',
+  f: 'forest',
+  l: 'lake',
+  g: 'grassland',
+  s: 'swamp',
+  m: 'mine',
+  t: 'town',
 };
 
 /** A drawing such as "w1 w f": one word for each cell, "." empty, "C" the castle, a number for crowns. */
@@ -30,8 +45,13 @@ export const finishedKingdom = drawKingdom(
 export const youngKingdom = drawKingdom(['. . f1 .', '. w C l', '. w l1 l', '. g . .'], 'yellow');
 
 function building(
-  id: BuildingId, knights: number, towers: number, crowns: number, points: number,
-  per: BuildingView['per'], tax: BuildingView['tax'] = '',
+  id: BuildingId,
+  knights: number,
+  towers: number,
+  crowns: number,
+  points: number,
+  per: BuildingView['per'],
+  tax: BuildingView['tax'] = '',
 ): BuildingView {
   return { id, knights, towers, crowns, points, per, tax };
 }
@@ -59,8 +79,12 @@ export const buildings: BuildingView[] = [
 export const queensKingdom: KingdomView = (() => {
   const kingdom = drawKingdom(['w1 w t t f', 'l1 l t f1 f', 'g l C s m2', 'g2 g t s1 m3', 'g w t t w1'], 'violet');
   const extras: Record<string, object> = {
-    g5: { building: buildings[11], towers: 2 }, h5: { building: buildings[16], towers: 1 },
-    g9: { building: buildings[0] }, f8: { knight: true }, i6: { knight: true }, e8: { queen: true },
+    g5: { building: buildings[11], towers: 2 },
+    h5: { building: buildings[16], towers: 1 },
+    g9: { building: buildings[0] },
+    f8: { knight: true },
+    i6: { knight: true },
+    e8: { queen: true },
   };
   return { ...kingdom, cells: kingdom.cells.map((square) => ({ ...square, ...extras[square.cell] })) };
 })();
@@ -90,31 +114,103 @@ export const board: BoardView = {
 };
 
 export const sheet: SheetView = {
-  players: [{ name: 'Ada', colour: 'pink', winner: true }, { name: 'Béla', colour: 'yellow' }, { name: 'Caro', colour: 'blue' }],
+  players: [
+    { name: 'Ada', colour: 'pink', winner: true },
+    { name: 'Béla', colour: 'yellow' },
+    { name: 'Caro', colour: 'blue' },
+  ],
   lines: [
-    { key: 'wheat', points: [4, 9, 0] }, { key: 'forest', points: [6, 0, 12] }, { key: 'lake', points: [6, 8, 3] },
-    { key: 'grassland', points: [8, 0, 4] }, { key: 'swamp', points: [12, 2, 0] }, { key: 'mine', points: [15, 6, 0] },
-    { key: 'special', points: [15, 0, 5] }, { key: 'total', points: [66, 25, 24] },
+    { key: 'wheat', points: [4, 9, 0] },
+    { key: 'forest', points: [6, 0, 12] },
+    { key: 'lake', points: [6, 8, 3] },
+    { key: 'grassland', points: [8, 0, 4] },
+    { key: 'swamp', points: [12, 2, 0] },
+    { key: 'mine', points: [15, 6, 0] },
+    { key: 'special', points: [15, 0, 5] },
+    { key: 'total', points: [66, 25, 24] },
   ],
 };
 
 export const duelMap: DuelMapView = {
   cells: [
-    { cell: 'd2', coat: 'dot', crosses: 0 }, { cell: 'e2', coat: 'dot', crosses: 1 }, { cell: 'c3', coat: 'stripe', crosses: 0 },
-    { cell: 'b3', coat: 'double_dot', crosses: 1 }, { cell: 'e3', coat: 'solid', crosses: 2 }, { cell: 'f3', coat: 'solid', crosses: 0 },
-    { cell: 'd4', coat: 'quartered', crosses: 0 }, { cell: 'd5', coat: 'double_stripe', crosses: 1 }, { cell: 'c2', coat: 'stripe', crosses: 1 },
+    { cell: 'd2', coat: 'dot', crosses: 0 },
+    { cell: 'e2', coat: 'dot', crosses: 1 },
+    { cell: 'c3', coat: 'stripe', crosses: 0 },
+    { cell: 'b3', coat: 'double_dot', crosses: 1 },
+    { cell: 'e3', coat: 'solid', crosses: 2 },
+    { cell: 'f3', coat: 'solid', crosses: 0 },
+    { cell: 'd4', coat: 'quartered', crosses: 0 },
+    { cell: 'd5', coat: 'double_stripe', crosses: 1 },
+    { cell: 'c2', coat: 'stripe', crosses: 1 },
   ],
   castleUsed: true,
 };
 
 export const spellbook: SpellbookView = {
-  players: [{ name: 'Ada', colour: 'pink' }, { name: 'Béla', colour: 'yellow' }],
+  players: [
+    { name: 'Ada', colour: 'pink' },
+    { name: 'Béla', colour: 'yellow' },
+  ],
   lines: [
-    { coat: 'dot', power: 'ignore_connection', boxes: 5, immediate: false, players: [{ filled: 5, state: 'ready' }, { filled: 3, state: 'struck' }] },
-    { coat: 'stripe', power: 'split_domino', boxes: 5, immediate: false, players: [{ filled: 2, state: 'open' }, { filled: 4, state: 'open' }] },
-    { coat: 'double_dot', power: 'pick_two_first', boxes: 4, immediate: false, players: [{ filled: 1, state: 'struck' }, { filled: 4, state: 'used' }] },
-    { coat: 'double_stripe', power: 'set_die_face', boxes: 4, immediate: false, players: [{ filled: 0, state: 'open' }, { filled: 0, state: 'open' }] },
-    { coat: 'solid', power: 'points_per_domain', boxes: 3, immediate: true, players: [{ filled: 1, state: 'open' }, { filled: 0, state: 'open' }] },
-    { coat: 'quartered', power: 'add_cross', boxes: 3, immediate: true, players: [{ filled: 0, state: 'open' }, { filled: 2, state: 'open' }] },
+    {
+      coat: 'dot',
+      power: 'ignore_connection',
+      boxes: 5,
+      immediate: false,
+      players: [
+        { filled: 5, state: 'ready' },
+        { filled: 3, state: 'struck' },
+      ],
+    },
+    {
+      coat: 'stripe',
+      power: 'split_domino',
+      boxes: 5,
+      immediate: false,
+      players: [
+        { filled: 2, state: 'open' },
+        { filled: 4, state: 'open' },
+      ],
+    },
+    {
+      coat: 'double_dot',
+      power: 'pick_two_first',
+      boxes: 4,
+      immediate: false,
+      players: [
+        { filled: 1, state: 'struck' },
+        { filled: 4, state: 'used' },
+      ],
+    },
+    {
+      coat: 'double_stripe',
+      power: 'set_die_face',
+      boxes: 4,
+      immediate: false,
+      players: [
+        { filled: 0, state: 'open' },
+        { filled: 0, state: 'open' },
+      ],
+    },
+    {
+      coat: 'solid',
+      power: 'points_per_domain',
+      boxes: 3,
+      immediate: true,
+      players: [
+        { filled: 1, state: 'open' },
+        { filled: 0, state: 'open' },
+      ],
+    },
+    {
+      coat: 'quartered',
+      power: 'add_cross',
+      boxes: 3,
+      immediate: true,
+      players: [
+        { filled: 0, state: 'open' },
+        { filled: 2, state: 'open' },
+      ],
+    },
   ],
 };

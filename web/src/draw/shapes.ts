@@ -7,9 +7,23 @@ export const COLOURS = ['pink', 'yellow', 'green', 'blue', 'orange', 'red', 'vio
 export type Colour = (typeof COLOURS)[number];
 
 export const BUILDINGS = [
-  'bakery', 'sawmill', 'fishmonger', 'weaving_shop', 'magic_school', 'foundry', 'church', 'safe_knights',
-  'safe_towers', 'small_tavern', 'big_tavern', 'guardtower', 'fortified_castle', 'travelling_castle',
-  'training_camp', 'statue', 'queens_tower',
+  'bakery',
+  'sawmill',
+  'fishmonger',
+  'weaving_shop',
+  'magic_school',
+  'foundry',
+  'church',
+  'safe_knights',
+  'safe_towers',
+  'small_tavern',
+  'big_tavern',
+  'guardtower',
+  'fortified_castle',
+  'travelling_castle',
+  'training_camp',
+  'statue',
+  'queens_tower',
 ] as const;
 export type BuildingId = (typeof BUILDINGS)[number];
 
@@ -19,7 +33,12 @@ export type Coat = (typeof COATS)[number];
 export type FaceCoat = Coat | 'wild';
 
 export const POWERS = [
-  'ignore_connection', 'split_domino', 'pick_two_first', 'set_die_face', 'points_per_domain', 'add_cross',
+  'ignore_connection',
+  'split_domino',
+  'pick_two_first',
+  'set_die_face',
+  'points_per_domain',
+  'add_cross',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -103,7 +122,15 @@ export interface RowView {
 }
 
 export const SCORE_KEYS = [
-  ...TERRAINS, 'coins', 'buildings', 'harmony', 'middle_kingdom', 'special', ...COATS, 'domains', 'total',
+  ...TERRAINS,
+  'coins',
+  'buildings',
+  'harmony',
+  'middle_kingdom',
+  'special',
+  ...COATS,
+  'domains',
+  'total',
 ] as const;
 export type ScoreKey = (typeof SCORE_KEYS)[number];
 

@@ -44,7 +44,14 @@ export class DuelHand {
     this.free = $derived([...new Set(this.takes.flatMap((move) => move.dice))]);
     this.crosses = $derived(only(table.moves, 'cross').map((move) => move.words[0] ?? ''));
     const all = $derived(draws(table.moves));
-    this.jokers = $derived([...new Set(all.flatMap((move) => move.halves).filter((half) => half.joker).map((half) => half.letter))]);
+    this.jokers = $derived([
+      ...new Set(
+        all
+          .flatMap((move) => move.halves)
+          .filter((half) => half.joker)
+          .map((half) => half.letter),
+      ),
+    ]);
     this.draws = $derived(all.filter((move) => this.#fits(move)));
     this.apart = $derived(table.view?.game === 'duel' && table.view.declared.powers.includes('split'));
     this.ways = $derived.by(() => {
@@ -62,7 +69,9 @@ export class DuelHand {
       const letters = coatLetters(view);
       return this.#shown().map(({ cell, letter, crosses }) => ({ cell, coat: letters.get(letter) ?? 'dot', crosses }));
     });
-    this.marks = $derived([...new Set([...this.crosses, ...this.#squares()])].filter((cell) => cell !== this.anchor?.cell));
+    this.marks = $derived(
+      [...new Set([...this.crosses, ...this.#squares()])].filter((cell) => cell !== this.anchor?.cell),
+    );
   }
 
   #squares(): Cell[] {
@@ -94,7 +103,9 @@ export class DuelHand {
 
   die(number: number): void {
     const next = this.dice.includes(number) ? this.dice.filter((die) => die !== number) : [...this.dice, number];
-    const move = this.takes.find((take) => take.dice.length === next.length && take.dice.every((die) => next.includes(die)));
+    const move = this.takes.find(
+      (take) => take.dice.length === next.length && take.dice.every((die) => next.includes(die)),
+    );
     this.dice = move ? [] : next;
     if (move) void this.table.play(move.text);
   }

@@ -47,9 +47,12 @@ export class Hand {
       return { a, b, domino: this.domino, legal: move !== null, points: move?.gain ?? null };
     });
     this.chosen = $derived.by((): BuildMove[] =>
-      [...this.builds, ...this.bribes].filter((move) => move.price === this.price));
+      [...this.builds, ...this.bribes].filter((move) => move.price === this.price),
+    );
     this.sites = $derived(this.chosen.flatMap((move) => (move.cell ? [move.cell] : [])));
-    this.tax = $derived(this.taxes.find((move) => [...this.posts].sort().join() === [...move.words].sort().join()) ?? null);
+    this.tax = $derived(
+      this.taxes.find((move) => [...this.posts].sort().join() === [...move.words].sort().join()) ?? null,
+    );
   }
 
   /** Everything chosen for a move that has been made, or can no longer be. */

@@ -3,7 +3,12 @@ import { cellName, cellSpot } from '../draw/cell';
 import type { Cell } from '../draw/shapes';
 import type { LayMove } from '../wire/moves';
 
-const STEPS = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const;
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 /** Quarter turns clockwise from "b lies right of a". */
 export function turnsOf(a: Cell, b: Cell): number {

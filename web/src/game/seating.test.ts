@@ -21,6 +21,11 @@ describe('seats', () => {
   });
 
   it('are counted from 1 in the text of the teams', () => {
-    expect(teamText([[0, 2], [1, 3]])).toBe('1+3,2+4');
+    expect(
+      teamText([
+        [0, 2],
+        [1, 3],
+      ]),
+    ).toBe('1+3,2+4');
   });
 });

@@ -8,7 +8,9 @@ export function swapped<T>(things: readonly T[], one: T, other: T): T[] {
 
 /** The colours of the seats: what was wished where it is offered, for the rest the usual ones that are free. */
 export function dressed(wished: readonly Colour[], usual: readonly Colour[], palette: readonly Colour[]): Colour[] {
-  const kept = usual.map((_, seat) => wished[seat]).map((colour) => (colour && palette.includes(colour) ? colour : null));
+  const kept = usual
+    .map((_, seat) => wished[seat])
+    .map((colour) => (colour && palette.includes(colour) ? colour : null));
   const free = [...usual, ...palette].filter((colour, i, all) => !kept.includes(colour) && all.indexOf(colour) === i);
   return kept.map((colour) => colour ?? free.shift()!);
 }

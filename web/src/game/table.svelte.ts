@@ -46,7 +46,10 @@ export class Table {
   readonly canUndo = $derived(this.state?.undo[0] ?? null);
   readonly hinted = $derived(this.advice && this.advice.number === this.state?.number ? this.advice.text : null);
 
-  constructor(readonly id: string, invite: string | null) {
+  constructor(
+    readonly id: string,
+    invite: string | null,
+  ) {
     const kept = keysOf(id);
     this.keys = invite && invite !== kept.invite ? keep({ ...kept, invite }) : kept;
     this.health = theSocket().health;
@@ -57,7 +60,9 @@ export class Table {
   watch(): void {
     const seen = () => this.state?.number ?? 0;
     theSocket().watch(this.id, {
-      tokens: secretsOf(this.keys), invite: this.keys.invite, seen,
+      tokens: secretsOf(this.keys),
+      invite: this.keys.invite,
+      seen,
       onstate: (state) => this.#hear(state),
       onrefused: (refusal) => this.#refused(refusal),
     });

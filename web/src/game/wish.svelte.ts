@@ -3,7 +3,15 @@ import { Refusal } from '../wire/api';
 import { tell, tellFault } from '../words/refusals';
 import { dressed, swapped, teamText } from './seating';
 import {
-  botsOf, check, type BotInfo, type Catalogue, type Checked, type GameInfo, type SeatWish, type SettingInfo, type TableWish,
+  botsOf,
+  check,
+  type BotInfo,
+  type Catalogue,
+  type Checked,
+  type GameInfo,
+  type SeatWish,
+  type SettingInfo,
+  type TableWish,
 } from '../wire/tables';
 import type { Colour, GameId } from '../draw/shapes';
 import type { Settings, Told } from '../wire/types';
@@ -39,7 +47,13 @@ function whyNot(checked: Checked | null, name: string, value: string): string {
 }
 
 /** The settings with one changed; whatever no longer goes with it is dropped. Nothing is asked that would be refused. */
-async function changed(game: GameId, given: Settings, now: Checked | null, name: string, value: string): Promise<Settings> {
+async function changed(
+  game: GameId,
+  given: Settings,
+  now: Checked | null,
+  name: string,
+  value: string,
+): Promise<Settings> {
   if (!reason(now, name, value)) return { ...given, [name]: value };
   let kept: Settings = { [name]: value };
   for (const [other, was] of Object.entries(given)) {
@@ -109,8 +123,10 @@ export class Wish {
     try {
       const plain = await check(this.game.name, this.given);
       const chosen = this.#seatSettings(plain);
-      const checked = Object.keys(chosen).length === 0 ? plain
-        : { ...(await check(this.game.name, { ...this.given, ...chosen })), choices: plain.choices };
+      const checked =
+        Object.keys(chosen).length === 0
+          ? plain
+          : { ...(await check(this.game.name, { ...this.given, ...chosen })), choices: plain.choices };
       if (turn !== this.#asked) return;
       this.checked = checked;
       this.#seat(checked.players);
@@ -187,7 +203,8 @@ function usualBot(bots: readonly BotInfo[]): SeatChoice {
 
 function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
   if (seat === 'open') return { kind: 'open' };
-  if (seat === 'me' || seat === 'here') return { kind: 'me', name: (seat === 'me' && names.me) || names.number(index + 1) };
+  if (seat === 'me' || seat === 'here')
+    return { kind: 'me', name: (seat === 'me' && names.me) || names.number(index + 1) };
   return { kind: 'bot', bot: seat.slice(4), name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Otto' };
 }
 

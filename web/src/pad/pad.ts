@@ -32,7 +32,13 @@ export type Tool =
 
 const HOME = 6; // the castle is always "g7": column 6, row 6
 export const LETTERS: Record<Terrain, string> = {
-  wheat: 'W', forest: 'F', lake: 'L', grassland: 'G', swamp: 'S', mine: 'M', town: 'T',
+  wheat: 'W',
+  forest: 'F',
+  lake: 'L',
+  grassland: 'G',
+  swamp: 'S',
+  mine: 'M',
+  town: 'T',
 };
 
 export function newPad(name: string, colour: Colour, size: 5 | 7): Pad {

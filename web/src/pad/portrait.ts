@@ -1,8 +1,22 @@
 /** Boards as pictures to keep: an SVG that stands by itself, painted into a PNG with its score beside it. */
 
 const STYLES = [
-  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linejoin', 'stroke-dasharray', 'opacity',
-  'font-family', 'font-size', 'font-weight', 'text-anchor', 'color', '--player', '--player-dark', '--player-mark',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'color',
+  '--player',
+  '--player-dark',
+  '--player-mark',
 ];
 
 /** The looks that the page's style sheets give, written into the copy. */

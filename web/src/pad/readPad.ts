@@ -2,7 +2,10 @@
 import { LETTERS, newPad, padCell, type Pad, type PadSquare } from './pad';
 import { BUILDINGS, type Terrain } from '../draw/shapes';
 
-const TERRAIN = Object.fromEntries(Object.entries(LETTERS).map(([terrain, letter]) => [letter, terrain])) as Record<string, Terrain>;
+const TERRAIN = Object.fromEntries(Object.entries(LETTERS).map(([terrain, letter]) => [letter, terrain])) as Record<
+  string,
+  Terrain
+>;
 
 function square(mark: string): PadSquare | null {
   const terrain = TERRAIN[mark[0]?.toUpperCase() ?? ''];
@@ -16,7 +19,13 @@ function trimmed(rows: string[][]): string[][] {
   const first = rows.findIndex((row) => start(row) >= 0);
   const last = rows.findLastIndex((row) => start(row) >= 0);
   const left = Math.min(...rows.map(start).filter((at) => at >= 0));
-  return rows.slice(first, last + 1).map((row) => row.slice(left).join(' ').replace(/( \.\.)+$/, '').split(' '));
+  return rows.slice(first, last + 1).map((row) =>
+    row
+      .slice(left)
+      .join(' ')
+      .replace(/( \.\.)+$/, '')
+      .split(' '),
+  );
 }
 
 function placed(pad: Pad, rows: string[][]): Pad | null {
@@ -52,18 +61,29 @@ function withBuildings(pad: Pad, text: string): Pad {
 
 /** The pad a text describes, or null where it holds no kingdom that fits the grid. */
 export function readPad(text: string, like: Pad): Pad | null {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const facts = new Map(
-    lines.filter((line) => line.includes(':')).map((line) => {
-      const [name = '', value = ''] = line.split(':');
-      return [name.trim().toLowerCase(), value.trim()] as const;
-    }),
+    lines
+      .filter((line) => line.includes(':'))
+      .map((line) => {
+        const [name = '', value = ''] = line.split(':');
+        return [name.trim().toLowerCase(), value.trim()] as const;
+      }),
   );
   const rows = trimmed(lines.filter((line) => !line.includes(':')).map((line) => line.split(/\s+/)));
   const pad = rows.length > 0 ? placed(newPad(like.name, like.colour, like.size), rows) : null;
   if (!pad) return null;
   const number = (name: string) => Number(facts.get(name) ?? 0) || 0;
   const towers = facts.has('towers') ? number('towers') : null;
-  const known = { ...pad, coins: number('coins'), knights: number('knights'), towers, queen: facts.get('queen') === 'yes' };
+  const known = {
+    ...pad,
+    coins: number('coins'),
+    knights: number('knights'),
+    towers,
+    queen: facts.get('queen') === 'yes',
+  };
   return withBuildings(known, facts.get('buildings') ?? '');
 }

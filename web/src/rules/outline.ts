@@ -13,8 +13,23 @@ export const SECTIONS = {
 export type SectionId = (typeof SECTIONS)[GameId][number];
 
 export const PICTURES = [
-  'finished', 'row', 'atCastle', 'atSame', 'atNothing', 'tooWide', 'territory', 'middle',
-  'town', 'knight', 'tile', 'court', 'faces', 'besideSame', 'besideNothing', 'spells', 'domain',
+  'finished',
+  'row',
+  'atCastle',
+  'atSame',
+  'atNothing',
+  'tooWide',
+  'territory',
+  'middle',
+  'town',
+  'knight',
+  'tile',
+  'court',
+  'faces',
+  'besideSame',
+  'besideNothing',
+  'spells',
+  'domain',
 ] as const;
 export type PictureId = (typeof PICTURES)[number];
 
@@ -36,7 +51,12 @@ export const SHOWN: Partial<Record<SectionId, readonly PictureId[]>> = {
 
 /** Pictures of what one may do, and of what one may not. */
 export const VERDICTS: Partial<Record<PictureId, 'yes' | 'no'>> = {
-  atCastle: 'yes', atSame: 'yes', atNothing: 'no', tooWide: 'no', besideSame: 'yes', besideNothing: 'no',
+  atCastle: 'yes',
+  atSame: 'yes',
+  atNothing: 'no',
+  tooWide: 'no',
+  besideSame: 'yes',
+  besideNothing: 'no',
 };
 
 export interface SectionText {

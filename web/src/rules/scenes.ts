@@ -50,7 +50,10 @@ const claimed = [
 export const ROW: RowView = { entries: claimed };
 
 export const DICE: DieView[] = [
-  { coat: 'dot', crosses: 0 }, { coat: 'double_stripe', crosses: 1 }, { coat: 'solid', crosses: 2 }, { coat: 'wild', crosses: 0 },
+  { coat: 'dot', crosses: 0 },
+  { coat: 'double_stripe', crosses: 1 },
+  { coat: 'solid', crosses: 2 },
+  { coat: 'wild', crosses: 0 },
 ];
 
 export interface MapScene {
@@ -60,18 +63,37 @@ export interface MapScene {
 
 const begun: DuelMapView = {
   castleUsed: false,
-  cells: [{ cell: 'd2', coat: 'stripe', crosses: 0 }, { cell: 'e2', coat: 'dot', crosses: 1 }],
+  cells: [
+    { cell: 'd2', coat: 'stripe', crosses: 0 },
+    { cell: 'e2', coat: 'dot', crosses: 1 },
+  ],
 };
 
 export const MAPS: Partial<Record<PictureId, MapScene>> = {
-  besideSame: { map: begun, ghost: [{ cell: 'd1', coat: 'stripe', crosses: 1 }, { cell: 'c1', coat: 'solid', crosses: 0 }] },
-  besideNothing: { map: begun, ghost: [{ cell: 'f1', coat: 'stripe', crosses: 1 }, { cell: 'f2', coat: 'solid', crosses: 0 }] },
+  besideSame: {
+    map: begun,
+    ghost: [
+      { cell: 'd1', coat: 'stripe', crosses: 1 },
+      { cell: 'c1', coat: 'solid', crosses: 0 },
+    ],
+  },
+  besideNothing: {
+    map: begun,
+    ghost: [
+      { cell: 'f1', coat: 'stripe', crosses: 1 },
+      { cell: 'f2', coat: 'solid', crosses: 0 },
+    ],
+  },
   domain: {
     map: {
       castleUsed: true,
       cells: [
-        { cell: 'c3', coat: 'solid', crosses: 2 }, { cell: 'c2', coat: 'solid', crosses: 0 }, { cell: 'd2', coat: 'solid', crosses: 0 },
-        { cell: 'b3', coat: 'dot', crosses: 1 }, { cell: 'e3', coat: 'quartered', crosses: 0 }, { cell: 'e2', coat: 'stripe', crosses: 0 },
+        { cell: 'c3', coat: 'solid', crosses: 2 },
+        { cell: 'c2', coat: 'solid', crosses: 0 },
+        { cell: 'd2', coat: 'solid', crosses: 0 },
+        { cell: 'b3', coat: 'dot', crosses: 1 },
+        { cell: 'e3', coat: 'quartered', crosses: 0 },
+        { cell: 'e2', coat: 'stripe', crosses: 0 },
       ],
     },
     ghost: [],

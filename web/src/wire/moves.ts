@@ -50,7 +50,10 @@ export function only(moves: readonly Move[], verb: string): Move[] {
 
 export function lays(moves: readonly Move[]): LayMove[] {
   return only(moves, 'lay').map((move) => ({
-    a: move.words[0] ?? '', b: move.words[1] ?? '', text: move.text, gain: gainOf(move),
+    a: move.words[0] ?? '',
+    b: move.words[1] ?? '',
+    text: move.text,
+    gain: gainOf(move),
   }));
 }
 

@@ -38,7 +38,12 @@ function world() {
   const pending = () => timers.filter((timer) => !timer.off);
   const fire = (wait: number) => {
     const timer = pending().find((t) => t.wait === wait);
-    if (!timer) throw new Error(`no timer of ${wait} among ${pending().map((t) => t.wait).join()}`);
+    if (!timer)
+      throw new Error(
+        `no timer of ${wait} among ${pending()
+          .map((t) => t.wait)
+          .join()}`,
+      );
     timer.off = true;
     timer.call();
   };
@@ -49,7 +54,11 @@ function watcher(seen: () => number) {
   const states: TableState[] = [];
   const refusals: string[] = [];
   return {
-    states, refusals, tokens: ['secret'], invite: null, seen,
+    states,
+    refusals,
+    tokens: ['secret'],
+    invite: null,
+    seen,
     onstate: (state: TableState) => void states.push(state),
     onrefused: ({ code }: Refusal) => void refusals.push(code),
   };
@@ -70,7 +79,10 @@ describe('the socket', () => {
   it('comes back, resumes with what was seen and resends the same message', async () => {
     const { pipes, socket, fire } = world();
     let seen = 0;
-    socket.watch('t1', watcher(() => seen));
+    socket.watch(
+      't1',
+      watcher(() => seen),
+    );
     pipes[0]!.hear({ type: 'hello' });
     seen = 7;
     const asked = socket.ask({ type: 'move', table: 't1', seat: 0, seen: 7, text: 'pick 3' });
@@ -92,7 +104,10 @@ describe('the socket', () => {
 
   it('waits longer each time, and as long as a goodbye says', () => {
     const { pipes, socket, fire, pending } = world();
-    socket.watch('t1', watcher(() => 0));
+    socket.watch(
+      't1',
+      watcher(() => 0),
+    );
     for (const wait of [400, 800, 1600, 3200, 6400, 10_000, 10_000]) {
       pipes.at(-1)!.onclose?.();
       expect(pending().map((timer) => timer.wait)).toEqual([wait]);
@@ -108,7 +123,10 @@ describe('the socket', () => {
 
   it('asks a silent line whether it lives, and drops a dead one', () => {
     const { pipes, socket, fire } = world();
-    socket.watch('t1', watcher(() => 0));
+    socket.watch(
+      't1',
+      watcher(() => 0),
+    );
     pipes[0]!.hear({ type: 'hello' });
     fire(20_000);
     expect(pipes[0]!.types()).toEqual(['watch', 'ping']);
@@ -125,7 +143,14 @@ describe('the socket', () => {
     socket.watch('t1', mine);
     pipes[0]!.hear({ type: 'hello' });
     const asked = socket.ask({ type: 'undo', table: 't1', seat: 0, seen: 2 });
-    pipes[0]!.hear({ type: 'refused', id: pipes[0]!.sent.at(-1)!['id'], table: 't1', code: 'not-now', message: 'No.', says });
+    pipes[0]!.hear({
+      type: 'refused',
+      id: pipes[0]!.sent.at(-1)!['id'],
+      table: 't1',
+      code: 'not-now',
+      message: 'No.',
+      says,
+    });
     expect(await asked).toEqual<Answer>({ kind: 'refused', refusal: new Refusal('not-now', { message: 'No.', says }) });
     pipes[0]!.hear({ type: 'refused', id: pipes[0]!.sent[0]!['id'], table: 't1', code: 'forbidden', message: 'No.' });
     expect(mine.refusals).toEqual(['forbidden']);

@@ -29,9 +29,7 @@ export interface Watcher {
 }
 
 export type Answer =
-  | { kind: 'ack'; number: number }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'outdated'; number: number };
+  { kind: 'ack'; number: number } | { kind: 'refused'; refusal: Refusal } | { kind: 'outdated'; number: number };
 
 interface Incoming {
   type: string;

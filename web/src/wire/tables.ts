@@ -110,7 +110,12 @@ export function lookAt(table: string, secret: string | null): Promise<TableState
   return get<TableState>(path(table), secret);
 }
 
-export function joinTable(table: string, name: string, invite: string | null, seat: number | null): Promise<{ seat: number; token: string }> {
+export function joinTable(
+  table: string,
+  name: string,
+  invite: string | null,
+  seat: number | null,
+): Promise<{ seat: number; token: string }> {
   return post(path(table, 'join'), { name, ...(invite ? { invite } : {}), ...(seat === null ? {} : { seat }) });
 }
 

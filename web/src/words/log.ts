@@ -30,8 +30,12 @@ function half(state: TableState, word: string): string {
 }
 
 const POWER_KEYS: Record<WirePower, Key> = {
-  anywhere: 'power.ignore_connection', split: 'power.split_domino', first: 'power.pick_two_first',
-  turn: 'power.set_die_face', name: 'power.points_per_domain', cross: 'power.add_cross',
+  anywhere: 'power.ignore_connection',
+  split: 'power.split_domino',
+  first: 'power.pick_two_first',
+  turn: 'power.set_die_face',
+  name: 'power.points_per_domain',
+  cross: 'power.add_cross',
 };
 
 export function powerText(power: string): string {
@@ -43,7 +47,8 @@ const SAYERS: Record<string, Sayer> = {
   discard: () => t('said.discard'),
   pick: (_, [number = '']) => t('said.pick', { number }),
   tax: (_, cells) => t('said.tax', { cells: cells.join(' ') }),
-  build: (_, [id, price = '', cell = '']) => t('said.build', { building: t(`building.${id as BuildingId}`), price, cell }),
+  build: (_, [id, price = '', cell = '']) =>
+    t('said.build', { building: t(`building.${id as BuildingId}`), price, cell }),
   bribe: (_, [id]) => t('said.bribe', { building: t(`building.${id as BuildingId}`) }),
   pass: () => t('said.pass'),
   take: (_, dice) => t('said.take', { dice: dice.join(', ') }),

@@ -11,7 +11,9 @@ export function teamSeats(state: TableState, team: number): number[] {
 }
 
 export function teamName(state: TableState, team: number): string {
-  return teamSeats(state, team).map((seat) => seatName(state, seat)).join(' & ');
+  return teamSeats(state, team)
+    .map((seat) => seatName(state, seat))
+    .join(' & ');
 }
 
 export function teamNames(state: TableState): string[] {
@@ -38,7 +40,8 @@ export function upNext(state: TableState): number[] {
   const { view } = state;
   if (!view || typeof state.turn !== 'number') return [];
   if (view.game === 'duel') return [1 - state.turn];
-  const kings = (claims: { king: number | null }[]) => claims.flatMap((claim) => (claim.king === null ? [] : [claim.king]));
+  const kings = (claims: { king: number | null }[]) =>
+    claims.flatMap((claim) => (claim.king === null ? [] : [claim.king]));
   if (view.waiting.length > 0) return view.waiting.slice(1);
   return [...kings(view.row).slice(1), ...kings(view.offer)];
 }

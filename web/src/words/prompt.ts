@@ -4,12 +4,27 @@ import { isYours, seatName, teamName } from './names';
 import type { TableState } from '../wire/types';
 
 const MINE: Record<string, Key> = {
-  tax: 'do.tax', build: 'do.build', bribe: 'do.bribe', pick: 'do.pick',
-  take: 'do.take', 'take-two': 'do.takeTwo', draw: 'do.draw', name: 'do.name', cross: 'do.cross',
+  tax: 'do.tax',
+  build: 'do.build',
+  bribe: 'do.bribe',
+  pick: 'do.pick',
+  take: 'do.take',
+  'take-two': 'do.takeTwo',
+  draw: 'do.draw',
+  name: 'do.name',
+  cross: 'do.cross',
 };
 const THEIRS: Record<string, Key> = {
-  lay: 'they.lay', pick: 'they.pick', tax: 'they.tax', build: 'they.build', bribe: 'they.bribe',
-  take: 'they.take', 'take-two': 'they.take', draw: 'they.draw', name: 'they.magic', cross: 'they.magic',
+  lay: 'they.lay',
+  pick: 'they.pick',
+  tax: 'they.tax',
+  build: 'they.build',
+  bribe: 'they.bribe',
+  take: 'they.take',
+  'take-two': 'they.take',
+  draw: 'they.draw',
+  name: 'they.magic',
+  cross: 'they.magic',
 };
 
 function layText(state: TableState): string {
@@ -38,6 +53,7 @@ export function promptText(state: TableState): string {
   if (typeof turn !== 'number' || !view) return '';
   const name = seatName(state, turn);
   if (!state.mine.includes(turn) || state.moves.length === 0) return t(THEIRS[view.phase] ?? 'they.wait', { name });
-  const todo = view.phase === 'lay' ? layText(state) : t(firstPick(state) ? 'do.firstPick' : (MINE[view.phase] ?? 'do.move'));
+  const todo =
+    view.phase === 'lay' ? layText(state) : t(firstPick(state) ? 'do.firstPick' : (MINE[view.phase] ?? 'do.move'));
   return state.mine.length > 1 ? `${name}: ${todo}` : todo;
 }

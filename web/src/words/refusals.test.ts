@@ -37,10 +37,16 @@ describe('tell', () => {
   it('uses the words of the page for what the game has names for', () => {
     const values = { n: 3, building: 'church', most: 2 };
     expect(told('There are {n} of {building}; the box has {most}.', values)).toContain('„Kirche“');
-    expect(told('The picture holds {square} {held} times; the box has it {printed} times.', { square: 'W1', held: 30, printed: 5 })).toContain(
-      '„Getreidefeld mit 1 Krone“',
+    expect(
+      told('The picture holds {square} {held} times; the box has it {printed} times.', {
+        square: 'W1',
+        held: 30,
+        printed: 5,
+      }),
+    ).toContain('„Getreidefeld mit 1 Krone“');
+    expect(told('teams is a choice for mode united only; the mode is {mode}.', { mode: 'contest' })).toContain(
+      '„Wettstreit der Könige“',
     );
-    expect(told('teams is a choice for mode united only; the mode is {mode}.', { mode: 'contest' })).toContain('„Wettstreit der Könige“');
   });
   it('counts seats from 1', () => {
     expect(told('Seat {seat} is taken.', { seat: 0 })).toBe('Platz 1 ist besetzt.');

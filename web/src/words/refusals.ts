@@ -20,7 +20,10 @@ const seat = (value: Value) => Number(value) + 1;
 
 /** Values the page has its own words for, by their place in the sentence; all others are shown as they are typed. */
 const SHOWN: Record<string, (value: Value) => Value> = {
-  seat, turn: seat, lowest: seat, highest: seat,
+  seat,
+  turn: seat,
+  lowest: seat,
+  highest: seat,
   building: (value) => tOr(`building.${value}`, String(value)),
   mode: (value) => tOr(`mode.${value}`, String(value)),
   square: (value) => squareText(String(value)),

@@ -31,12 +31,14 @@ export const da: Messages = {
   'game.duel': 'Kingdomino Duel',
 
   'home.title': 'Byg det smukkeste kongerige',
-  'home.lead': 'Læg dominobrikker med hvede og vand, saml kroner, og hersk. Alene mod botter, ved én skærm eller med venner via link.',
+  'home.lead':
+    'Læg dominobrikker med hvede og vand, saml kroner, og hersk. Alene mod botter, ved én skærm eller med venner via link.',
   'home.playNow': 'Spil med det samme',
   'home.play': 'Mod en bot',
   'home.newTable': 'Nyt bord',
   'home.picture': 'Et færdigt kongerige på fem gange fem kvadrater omkring sit slot',
-  'home.kingdomino': 'Vælg en brik, læg en brik. Et kvarter for to til fire spillere, i tre udgaver med alle variationer.',
+  'home.kingdomino':
+    'Vælg en brik, læg en brik. Et kvarter for to til fire spillere, i tre udgaver med alle variationer.',
   'home.queendomino': 'Riddere opkræver skat, tårne lokker dronningen, og dragen kan bestikkes. To til otte spillere.',
   'home.duel': 'To spillere, fire terninger, et kort og en tryllebog fuld af kræfter.',
   'home.unofficial': 'Crownlands er uofficielt, frit og åbent; billeder og ord er dets egne.',
@@ -52,9 +54,11 @@ export const da: Messages = {
   'new.variants': 'Variationer',
   'new.start': 'Åbn bordet',
   'edition.german': 'Tysk',
-  'edition.german.text': 'En brik må afvises; tre spillere bruger 36 brikker; med to vælger startspilleren først og sidst.',
+  'edition.german.text':
+    'En brik må afvises; tre spillere bruger 36 brikker; med to vælger startspilleren først og sidst.',
   'edition.hungarian': 'Ungarsk',
-  'edition.hungarian.text': 'En brik, der passer, skal lægges; uafgjort afgøres af største territorium, så flest kroner.',
+  'edition.hungarian.text':
+    'En brik, der passer, skal lægges; uafgjort afgøres af største territorium, så flest kroner.',
   'edition.danish': 'Dansk',
   'edition.danish.text': 'En brik, der passer, skal lægges; tre spillere bruger alle 48, og én af hver fire kasseres.',
   'mode.alone': 'Queendomino',

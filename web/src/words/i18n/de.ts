@@ -31,13 +31,16 @@ export const de: Messages = {
   'game.duel': 'Kingdomino Duel',
 
   'home.title': 'Errichte das schönste Königreich',
-  'home.lead': 'Lege Dominosteine aus Getreide und Wasser, sammle Kronen und herrsche. Allein gegen Bots, an einem Bildschirm oder mit Freunden per Link.',
+  'home.lead':
+    'Lege Dominosteine aus Getreide und Wasser, sammle Kronen und herrsche. Allein gegen Bots, an einem Bildschirm oder mit Freunden per Link.',
   'home.playNow': 'Sofort spielen',
   'home.play': 'Gegen einen Bot',
   'home.newTable': 'Neuer Tisch',
   'home.picture': 'Ein vollständiges Königreich aus fünf mal fünf Feldern rund um sein Schloss',
-  'home.kingdomino': 'Stein wählen, Stein legen. Eine Viertelstunde für zwei bis vier Spieler, in drei Ausgaben mit allen Varianten.',
-  'home.queendomino': 'Ritter treiben Steuern ein, Türme locken die Queen, und der Drache ist bestechlich. Zwei bis acht Spieler.',
+  'home.kingdomino':
+    'Stein wählen, Stein legen. Eine Viertelstunde für zwei bis vier Spieler, in drei Ausgaben mit allen Varianten.',
+  'home.queendomino':
+    'Ritter treiben Steuern ein, Türme locken die Queen, und der Drache ist bestechlich. Zwei bis acht Spieler.',
   'home.duel': 'Zwei Spieler, vier Würfel, eine Karte und ein Zauberbuch voller Kräfte.',
   'home.unofficial': 'Crownlands ist inoffiziell, frei und offen; Bilder und Worte sind seine eigenen.',
   'home.offline': 'Der Server ist gerade nicht erreichbar.',
@@ -52,11 +55,14 @@ export const de: Messages = {
   'new.variants': 'Varianten',
   'new.start': 'Tisch eröffnen',
   'edition.german': 'Deutsch',
-  'edition.german.text': 'Auf das Legen darf verzichtet werden; zu dritt 36 Dominosteine; zu zweit wählt der Startspieler zuerst und zuletzt.',
+  'edition.german.text':
+    'Auf das Legen darf verzichtet werden; zu dritt 36 Dominosteine; zu zweit wählt der Startspieler zuerst und zuletzt.',
   'edition.hungarian': 'Ungarisch',
-  'edition.hungarian.text': 'Was passt, muss gelegt werden; bei Gleichstand zählt das größte Gebiet, dann die meisten Kronen.',
+  'edition.hungarian.text':
+    'Was passt, muss gelegt werden; bei Gleichstand zählt das größte Gebiet, dann die meisten Kronen.',
   'edition.danish': 'Dänisch',
-  'edition.danish.text': 'Was passt, muss gelegt werden; zu dritt alle 48 Dominosteine, von je vieren bleibt einer übrig.',
+  'edition.danish.text':
+    'Was passt, muss gelegt werden; zu dritt alle 48 Dominosteine, von je vieren bleibt einer übrig.',
   'mode.alone': 'Queendomino',
   'mode.alone.text': 'Mit den eigenen 48 Dominosteinen, zwei bis vier Spieler.',
   'mode.contest': 'Wettstreit der Könige',

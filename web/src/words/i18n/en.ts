@@ -30,13 +30,16 @@ export const en = {
   'game.duel': 'Kingdomino Duel',
 
   'home.title': 'Build the finest kingdom',
-  'home.lead': 'Lay dominoes of wheat and water, gather crowns, and rule. Alone against bots, on one screen, or with friends by link.',
+  'home.lead':
+    'Lay dominoes of wheat and water, gather crowns, and rule. Alone against bots, on one screen, or with friends by link.',
   'home.playNow': 'Play at once',
   'home.play': 'Play a bot',
   'home.newTable': 'New table',
   'home.picture': 'A finished kingdom of five by five squares round its castle',
-  'home.kingdomino': 'Pick a domino, place a domino. Fifteen minutes for two to four, in three editions with every variant.',
-  'home.queendomino': 'Knights collect taxes, towers charm the Queen, and the Dragon can be bribed. Two to eight players.',
+  'home.kingdomino':
+    'Pick a domino, place a domino. Fifteen minutes for two to four, in three editions with every variant.',
+  'home.queendomino':
+    'Knights collect taxes, towers charm the Queen, and the Dragon can be bribed. Two to eight players.',
   'home.duel': 'Two players, four dice, a map and a spellbook full of powers.',
   'home.unofficial': 'Crownlands is unofficial, free and open; its pictures and words are its own.',
   'home.offline': 'The server cannot be reached just now.',
@@ -51,9 +54,11 @@ export const en = {
   'new.variants': 'Variants',
   'new.start': 'Open the table',
   'edition.german': 'German',
-  'edition.german.text': 'A domino may be declined; three players use 36 dominoes; with two, the starter picks first and last.',
+  'edition.german.text':
+    'A domino may be declined; three players use 36 dominoes; with two, the starter picks first and last.',
   'edition.hungarian': 'Hungarian',
-  'edition.hungarian.text': 'A domino that fits must be placed; ties go to the largest territory, then to the most crowns.',
+  'edition.hungarian.text':
+    'A domino that fits must be placed; ties go to the largest territory, then to the most crowns.',
   'edition.danish': 'Danish',
   'edition.danish.text': 'A domino that fits must be placed; three players use all 48 and leave one of every four.',
   'mode.alone': 'Queendomino',

@@ -31,13 +31,16 @@ export const es: Messages = {
   'game.duel': 'Kingdomino Duel',
 
   'home.title': 'Construye el reino más prestigioso',
-  'home.lead': 'Coloca fichas de dominó de trigo y agua, reúne coronas y reina. A solas contra bots, en una pantalla o con amigos mediante un enlace.',
+  'home.lead':
+    'Coloca fichas de dominó de trigo y agua, reúne coronas y reina. A solas contra bots, en una pantalla o con amigos mediante un enlace.',
   'home.playNow': 'Jugar ya',
   'home.play': 'Contra un bot',
   'home.newTable': 'Nueva mesa',
   'home.picture': 'Un reino completo de cinco por cinco casillas alrededor de su castillo',
-  'home.kingdomino': 'Elige una ficha, coloca una ficha. Un cuarto de hora para dos a cuatro jugadores, en tres ediciones con todas las variantes.',
-  'home.queendomino': 'Los caballeros cobran impuestos, las torres atraen a la Reina y el dragón se deja sobornar. De dos a ocho jugadores.',
+  'home.kingdomino':
+    'Elige una ficha, coloca una ficha. Un cuarto de hora para dos a cuatro jugadores, en tres ediciones con todas las variantes.',
+  'home.queendomino':
+    'Los caballeros cobran impuestos, las torres atraen a la Reina y el dragón se deja sobornar. De dos a ocho jugadores.',
   'home.duel': 'Dos jugadores, cuatro dados, un mapa y un Grimorio lleno de poderes.',
   'home.unofficial': 'Crownlands no es oficial; es libre y abierto, y sus imágenes y palabras son propias.',
   'home.offline': 'Ahora mismo no se puede contactar con el servidor.',
@@ -52,11 +55,14 @@ export const es: Messages = {
   'new.variants': 'Variantes',
   'new.start': 'Abrir la mesa',
   'edition.german': 'Alemana',
-  'edition.german.text': 'Se puede renunciar a colocar; con tres jugadores, 36 fichas; con dos, quien empieza elige primero y último.',
+  'edition.german.text':
+    'Se puede renunciar a colocar; con tres jugadores, 36 fichas; con dos, quien empieza elige primero y último.',
   'edition.hungarian': 'Húngara',
-  'edition.hungarian.text': 'La ficha que encaja debe colocarse; en caso de empate decide el territorio más grande y luego más coronas.',
+  'edition.hungarian.text':
+    'La ficha que encaja debe colocarse; en caso de empate decide el territorio más grande y luego más coronas.',
   'edition.danish': 'Danesa',
-  'edition.danish.text': 'La ficha que encaja debe colocarse; con tres jugadores, las 48 fichas, y sobra una de cada cuatro.',
+  'edition.danish.text':
+    'La ficha que encaja debe colocarse; con tres jugadores, las 48 fichas, y sobra una de cada cuatro.',
   'mode.alone': 'Queendomino',
   'mode.alone.text': 'Con sus propias 48 fichas, de dos a cuatro jugadores.',
   'mode.contest': 'Contienda de reyes',

@@ -31,13 +31,16 @@ export const hu: Messages = {
   'game.duel': 'Kingdomino Duel',
 
   'home.title': 'Építsd fel a legszebb királyságot',
-  'home.lead': 'Rakj le dominókat gabonamezőkkel és tavakkal, gyűjts koronákat, és uralkodj! Egyedül botok ellen, egy képernyőn vagy barátokkal, linkkel.',
+  'home.lead':
+    'Rakj le dominókat gabonamezőkkel és tavakkal, gyűjts koronákat, és uralkodj! Egyedül botok ellen, egy képernyőn vagy barátokkal, linkkel.',
   'home.playNow': 'Játssz most',
   'home.play': 'Bot ellen',
   'home.newTable': 'Új asztal',
   'home.picture': 'Egy kész, öt×öt négyzetes királyság a kastélya körül',
-  'home.kingdomino': 'Válassz dominót, rakj le dominót. Negyedóra 2–4 játékosnak, három kiadásban, minden játékvariációval.',
-  'home.queendomino': 'A lovagok adót szednek, a tornyok a Királynőt csábítják, a sárkány megvesztegethető. 2–8 játékos.',
+  'home.kingdomino':
+    'Válassz dominót, rakj le dominót. Negyedóra 2–4 játékosnak, három kiadásban, minden játékvariációval.',
+  'home.queendomino':
+    'A lovagok adót szednek, a tornyok a Királynőt csábítják, a sárkány megvesztegethető. 2–8 játékos.',
   'home.duel': 'Két játékos, négy kocka, egy térkép és egy erőkkel teli varázskönyv.',
   'home.unofficial': 'A Crownlands nem hivatalos, szabad és nyílt; képei és szavai a sajátjai.',
   'home.offline': 'A szerver most nem érhető el.',
@@ -52,9 +55,11 @@ export const hu: Messages = {
   'new.variants': 'Játékvariációk',
   'new.start': 'Asztal megnyitása',
   'edition.german': 'Német',
-  'edition.german.text': 'A lerakásról le lehet mondani; hárman 36 dominóval; ketten a kezdő játékos választ elsőnek és utolsónak.',
+  'edition.german.text':
+    'A lerakásról le lehet mondani; hárman 36 dominóval; ketten a kezdő játékos választ elsőnek és utolsónak.',
   'edition.hungarian': 'Magyar',
-  'edition.hungarian.text': 'Ami illeszthető, azt le kell rakni; döntetlennél a legnagyobb birtok, majd a legtöbb korona dönt.',
+  'edition.hungarian.text':
+    'Ami illeszthető, azt le kell rakni; döntetlennél a legnagyobb birtok, majd a legtöbb korona dönt.',
   'edition.danish': 'Dán',
   'edition.danish.text': 'Ami illeszthető, azt le kell rakni; hárman mind a 48 dominóval, négyből egy mindig kimarad.',
   'mode.alone': 'Queendomino',

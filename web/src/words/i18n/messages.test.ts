@@ -33,9 +33,19 @@ describe.each(Object.entries({ de, hu, da, es }))('%s', (_, messages) => {
 /** Words the rulebook of a language does not use for a thing that has its own word there. */
 const STRAY = {
   de: { texts: [de, deRules, deRefusals], words: /\bDominos?\b|\bBurg|[Vv]erbrenn|\b[Zz]eichn|Personen|Besteche/ },
-  hu: { texts: [hu, huRules, huRefusals], words: /városmező|\b[Vv]ár (erejét|keresztje)|varázserő|[Ll]ehelyez|[Hh]ivatkoz|[Vv]áltozat|[Ff]elég|királynő/ },
-  da: { texts: [da, daRules, daRefusals], words: /[Kk]ryds|\b[Bb]org|[Ll]æg.* væk|byfelt|[Rr]ækker på|\b[Dd]omino(en|er)?\b|ind(driv|kræv)|[Bb]rænd|[Vv]ariant|(?<!{)\bbots\b/ },
-  es: { texts: [es, esRules, esRefusals], words: /(?<!ichas? de )[Dd]omin(ó|ós)(?![a-z])|hechizo|[Qq]uem|montón|[Ll]a reina\b/ },
+  hu: {
+    texts: [hu, huRules, huRefusals],
+    words: /városmező|\b[Vv]ár (erejét|keresztje)|varázserő|[Ll]ehelyez|[Hh]ivatkoz|[Vv]áltozat|[Ff]elég|királynő/,
+  },
+  da: {
+    texts: [da, daRules, daRefusals],
+    words:
+      /[Kk]ryds|\b[Bb]org|[Ll]æg.* væk|byfelt|[Rr]ækker på|\b[Dd]omino(en|er)?\b|ind(driv|kræv)|[Bb]rænd|[Vv]ariant|(?<!{)\bbots\b/,
+  },
+  es: {
+    texts: [es, esRules, esRefusals],
+    words: /(?<!ichas? de )[Dd]omin(ó|ós)(?![a-z])|hechizo|[Qq]uem|montón|[Ll]a reina\b/,
+  },
 };
 
 describe.each(Object.entries(STRAY))('the words of %s', (_, { texts, words }) => {
