@@ -1,4 +1,4 @@
-/** Things to keep: saved as a file, or copied. */
+/** Things to keep, saved as files. */
 
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
@@ -11,16 +11,6 @@ export function saveFile(name: string, content: Blob): void {
 
 export function saveText(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: 'text/plain' }));
-}
-
-/** True if the text is on the clipboard now. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false; // no clipboard without https or permission
-  }
 }
 
 /** A name that every file system takes. */

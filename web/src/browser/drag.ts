@@ -1,6 +1,6 @@
 /** Dragging something over a board: which cell lies under the pointer, where it was let go, or that it was only tapped. */
 import type { Attachment } from 'svelte/attachments';
-import type { Cell } from '../draw/shapes';
+import type { Cell } from '../wire/terms';
 
 export interface Drag {
   over(cell: Cell | null): void;

@@ -1,5 +1,5 @@
 /** How the player likes to play, kept in this browser: name, asking before a domino is laid, a sound at their turn. */
-import { recall, remember } from './look.svelte';
+import { recall, remember } from './storage';
 
 class Habits {
   name = $state(recall('name') ?? '');

@@ -1,6 +1,6 @@
 /** The keys to tables this browser sits at, kept so that a game can be found again. */
-import { recall, remember } from './look.svelte';
-import type { GameId } from '../draw/shapes';
+import type { GameId } from '../wire/terms';
+import { recall, remember } from './storage';
 
 export interface Keys {
   table: string;

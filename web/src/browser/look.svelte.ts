@@ -1,23 +1,8 @@
 /** How the player likes the table to look, kept in this browser. */
+import { recall, remember } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`crownlands.${key}`);
-  } catch {
-    return null; // storage switched off: the choice lasts as long as the page
-  }
-}
-
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`crownlands.${key}`, value);
-  } catch {
-    return;
-  }
-}
 
 function recalledTheme(): Theme {
   const kept = recall('theme');
@@ -30,7 +15,7 @@ function recalledContrast(): boolean {
   return kept === null ? (globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false) : kept === 'more';
 }
 
-class Settings {
+class Look {
   theme = $state<Theme>(recalledTheme());
   contrast = $state(recalledContrast());
   calm = $state(recall('motion') === 'less');
@@ -61,4 +46,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const look = new Look();

@@ -1,5 +1,5 @@
 /** Where we are: history paths turned into one of a few pages. */
-import type { GameId } from '../draw/shapes';
+import { GAMES, type GameId } from '../wire/terms';
 
 export type Route =
   | { page: 'home' }
@@ -10,15 +10,14 @@ export type Route =
   | { page: 'style' }
   | { page: 'lost' };
 
-const GAMES: readonly string[] = ['kingdomino', 'queendomino', 'duel'];
-
 export function parsePath(path: string): Route {
   const [head = '', tail = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { page: 'lost' };
   if (head === '') return { page: 'home' };
   if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
-  if (head === 'rules' && GAMES.includes(tail)) return { page: 'rules', game: tail as GameId };
+  const game = GAMES.find((one) => one === tail);
+  if (head === 'rules' && game) return { page: 'rules', game };
   if (!tail && (head === 'scorepad' || head === 'style')) return { page: head };
   return { page: 'lost' };
 }

@@ -1,5 +1,6 @@
 /** Names of cells ("g7") and the part of the grid that a kingdom can still reach. */
-import type { Cell, KingdomView } from './shapes';
+import type { Cell } from '../wire/terms';
+import type { KingdomShape } from './shapes';
 
 export interface Point {
   column: number;
@@ -24,7 +25,7 @@ export function cellSpot(cell: Cell): Point {
 }
 
 /** The cells that lie in some size × size square holding the whole kingdom. */
-export function reach(kingdom: KingdomView): Frame {
+export function reach(kingdom: KingdomShape): Frame {
   const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
   const far = kingdom.size - 1;
   const columns = spots.map((s) => s.column);
@@ -35,7 +36,7 @@ export function reach(kingdom: KingdomView): Frame {
 }
 
 /** The cells a next domino could touch: two steps round what lies there, within reach. */
-export function around(kingdom: KingdomView): Frame {
+export function around(kingdom: KingdomShape): Frame {
   const limit = reach(kingdom);
   const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
   const columns = spots.map((s) => s.column);
@@ -48,7 +49,7 @@ export function around(kingdom: KingdomView): Frame {
 }
 
 /** The cells in use and no more, for kingdoms shown small. */
-export function extent(kingdom: KingdomView): Frame {
+export function extent(kingdom: KingdomShape): Frame {
   const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
   const columns = spots.map((s) => s.column);
   const rows = spots.map((s) => s.row);

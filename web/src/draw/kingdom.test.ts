@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { teamName, upNext } from '../words/names';
-import { faceView, kingdomView, rowView, sheetView } from './kingdom';
 import type { DuelView, KingdominoView, TableState, WireClaim } from '../wire/types';
+import { teamName, upNext } from '../words/names';
+import { faceShape } from './duel';
+import { kingdomShape, rowShape } from './kingdom';
+import { sheetShape } from './sheet';
 
 const claim = (number: number, king: number | null): WireClaim => ({
   number,
@@ -48,28 +50,28 @@ const state = { view, turn: 1, seats } as unknown as TableState;
 
 describe('what is shown', () => {
   it('puts kings and free dominoes into rows', () => {
-    const { entries } = rowView(view, view.offer, [40]);
+    const { entries } = rowShape(view, view.offer, [40]);
     expect(entries.map(({ king, free }) => [king, free])).toEqual([
       ['blue', false],
       [null, true],
     ]);
   });
   it('names the domino of each square and the colour of the team', () => {
-    expect(kingdomView(view, 1)).toMatchObject({ colour: 'blue', cells: [{ cell: 'g6', domino: 3 }] });
+    expect(kingdomShape(view, 1)).toMatchObject({ colour: 'blue', cells: [{ cell: 'g6', domino: 3 }] });
   });
   it('sorts the lines of a sheet as on the pad and marks winners only at the end', () => {
-    const sheet = sheetView(view, ['Ada', 'Bo']);
+    const sheet = sheetShape(view, ['Ada', 'Bo']);
     expect(sheet.lines.map(({ key, points }) => [key, points])).toEqual([
       ['mine', [4, 0]],
       ['middle_kingdom', [10, 0]],
       ['total', [14, 0]],
     ]);
-    expect(sheetView({ ...view, winners: [0] }, [], true).players[0]!.winner).toBe(true);
+    expect(sheetShape({ ...view, winners: [0] }, [], true).players[0]!.winner).toBe(true);
   });
   it('reads the faces of dice by the letters of the spellbook', () => {
     const duel = { spellbook: [{ letter: 'E', coat: 'double-dot' }] } as unknown as DuelView;
-    expect(faceView(duel, 'E2')).toEqual({ coat: 'double_dot', crosses: 2 });
-    expect(faceView(duel, '?')).toEqual({ coat: 'wild', crosses: 0 });
+    expect(faceShape(duel, 'E2')).toEqual({ coat: 'double_dot', crosses: 2 });
+    expect(faceShape(duel, '?')).toEqual({ coat: 'wild', crosses: 0 });
   });
 });
 

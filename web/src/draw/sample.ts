@@ -1,35 +1,24 @@
 /** Kingdoms, rows and boards to show on the home and style pages, as a server would send them. */
+import { terrainOf, type BuildingId } from '../wire/terms';
 import type {
-  BoardView,
-  BuildingId,
-  BuildingView,
-  DominoView,
-  DuelMapView,
-  KingdomView,
-  RowView,
-  SheetView,
-  SpellbookView,
-  Terrain,
+  BoardShape,
+  BuildingShape,
+  DominoShape,
+  MapShape,
+  KingdomShape,
+  RowShape,
+  SheetShape,
+  SpellbookShape,
 } from './shapes';
 
-const LETTERS: Record<string, Terrain> = {
-  w: 'wheat',
-  f: 'forest',
-  l: 'lake',
-  g: 'grassland',
-  s: 'swamp',
-  m: 'mine',
-  t: 'town',
-};
-
 /** A drawing such as "w1 w f": one word for each cell, "." empty, "C" the castle, a number for crowns. */
-export function drawKingdom(rows: string[], colour: KingdomView['colour'], size: 5 | 7 = 5): KingdomView {
+export function drawKingdom(rows: string[], colour: KingdomShape['colour'], size: 5 | 7 = 5): KingdomShape {
   const words = rows.map((row) => row.trim().split(/\s+/));
   const castleRow = words.findIndex((row) => row.includes('C'));
   const castleColumn = words[castleRow]?.indexOf('C') ?? 0;
   const cells = words.flatMap((row, y) =>
     row.flatMap((word, x) => {
-      const terrain = LETTERS[word[0] ?? ''];
+      const terrain = terrainOf(word[0] ?? '');
       if (!terrain) return [];
       const cell = String.fromCharCode(103 + x - castleColumn) + (7 + y - castleRow);
       return [{ cell, terrain, crowns: Number(word[1] ?? 0), domino: `${terrain}${Math.floor(x / 2)}-${y}` }];
@@ -50,13 +39,13 @@ function building(
   towers: number,
   crowns: number,
   points: number,
-  per: BuildingView['per'],
-  tax: BuildingView['tax'] = '',
-): BuildingView {
+  per: BuildingShape['per'],
+  tax: BuildingShape['tax'] = '',
+): BuildingShape {
   return { id, knights, towers, crowns, points, per, tax };
 }
 
-export const buildings: BuildingView[] = [
+export const buildings: BuildingShape[] = [
   building('bakery', 0, 0, 0, 2, 'territory:wheat'),
   building('sawmill', 0, 0, 0, 2, 'territory:forest'),
   building('fishmonger', 0, 0, 0, 2, 'territory:lake'),
@@ -76,7 +65,7 @@ export const buildings: BuildingView[] = [
   building('queens_tower', 0, 1, 1, 0, 'none'),
 ];
 
-export const queensKingdom: KingdomView = (() => {
+export const queensKingdom: KingdomShape = (() => {
   const kingdom = drawKingdom(['w1 w t t f', 'l1 l t f1 f', 'g l C s m2', 'g2 g t s1 m3', 'g w t t w1'], 'violet');
   const extras: Record<string, object> = {
     g5: { building: buildings[11], towers: 2 },
@@ -89,14 +78,14 @@ export const queensKingdom: KingdomView = (() => {
   return { ...kingdom, cells: kingdom.cells.map((square) => ({ ...square, ...extras[square.cell] })) };
 })();
 
-export const dominoes: DominoView[] = [
+export const dominoes: DominoShape[] = [
   { number: 5, a: { terrain: 'forest', crowns: 0 }, b: { terrain: 'forest', crowns: 0 } },
   { number: 19, a: { terrain: 'wheat', crowns: 1 }, b: { terrain: 'forest', crowns: 0 } },
   { number: 37, a: { terrain: 'lake', crowns: 0 }, b: { terrain: 'grassland', crowns: 1 } },
   { number: 48, a: { terrain: 'wheat', crowns: 0 }, b: { terrain: 'mine', crowns: 3 } },
 ];
 
-export const row: RowView = {
+export const row: RowShape = {
   entries: [
     { domino: dominoes[0]!, king: 'pink', done: true },
     { domino: dominoes[1]!, king: 'blue' },
@@ -105,7 +94,7 @@ export const row: RowView = {
   ],
 };
 
-export const board: BoardView = {
+export const board: BoardShape = {
   spaces: [5, 4, 3, 2, 1, 0].map((price, i) => ({ price, building: i === 3 ? null : buildings[i + 4]! })),
   top: buildings[15]!,
   left: 21,
@@ -113,7 +102,7 @@ export const board: BoardView = {
   queenHere: true,
 };
 
-export const sheet: SheetView = {
+export const sheet: SheetShape = {
   players: [
     { name: 'Ada', colour: 'pink', winner: true },
     { name: 'Béla', colour: 'yellow' },
@@ -131,7 +120,7 @@ export const sheet: SheetView = {
   ],
 };
 
-export const duelMap: DuelMapView = {
+export const duelMap: MapShape = {
   cells: [
     { cell: 'd2', coat: 'dot', crosses: 0 },
     { cell: 'e2', coat: 'dot', crosses: 1 },
@@ -146,7 +135,7 @@ export const duelMap: DuelMapView = {
   castleUsed: true,
 };
 
-export const spellbook: SpellbookView = {
+export const spellbook: SpellbookShape = {
   players: [
     { name: 'Ada', colour: 'pink' },
     { name: 'Béla', colour: 'yellow' },

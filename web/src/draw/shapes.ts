@@ -1,31 +1,5 @@
-/** What the table draws, as plain JSON: the shapes the server sends and the components take. */
-
-export const TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
-export const COLOURS = ['pink', 'yellow', 'green', 'blue', 'orange', 'red', 'violet', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const BUILDINGS = [
-  'bakery',
-  'sawmill',
-  'fishmonger',
-  'weaving_shop',
-  'magic_school',
-  'foundry',
-  'church',
-  'safe_knights',
-  'safe_towers',
-  'small_tavern',
-  'big_tavern',
-  'guardtower',
-  'fortified_castle',
-  'travelling_castle',
-  'training_camp',
-  'statue',
-  'queens_tower',
-] as const;
-export type BuildingId = (typeof BUILDINGS)[number];
+/** The shapes that boards draw, as plain values. */
+import { TERRAINS, type BuildingId, type Cell, type Colour, type Square, type Terrain } from '../wire/terms';
 
 export const COATS = ['dot', 'stripe', 'double_dot', 'double_stripe', 'solid', 'quartered'] as const;
 export type Coat = (typeof COATS)[number];
@@ -42,18 +16,9 @@ export const POWERS = [
 ] as const;
 export type Power = (typeof POWERS)[number];
 
-export type GameId = 'kingdomino' | 'queendomino' | 'duel';
 export type DominoSet = 'kingdomino' | 'queendomino';
 
-/** A column letter and a row number counted from the top left, such as "g7", the castle of every kingdom. */
-export type Cell = string;
-
-export interface Square {
-  terrain: Terrain;
-  crowns: number;
-}
-
-export interface DominoView {
+export interface DominoShape {
   number: number;
   a: Square;
   b: Square;
@@ -61,7 +26,7 @@ export interface DominoView {
 }
 
 /** What a building tile shows; `per` says what its points are counted by. */
-export interface BuildingView {
+export interface BuildingShape {
   id: BuildingId;
   knights: number;
   towers: number;
@@ -75,13 +40,13 @@ export interface PlacedSquare extends Square {
   cell: Cell;
   /** Names the domino the square belongs to: its two halves are drawn as one piece. */
   domino?: number | string;
-  building?: BuildingView;
+  building?: BuildingShape;
   towers?: number;
   knight?: boolean;
   queen?: boolean;
 }
 
-export interface KingdomView {
+export interface KingdomShape {
   size: 5 | 7;
   colour: Colour;
   castle: Cell;
@@ -96,7 +61,7 @@ export interface Spot {
 
 /** The domino in hand held over the kingdom, with the points it would bring, if known. */
 export interface Ghost extends Spot {
-  domino: DominoView;
+  domino: DominoShape;
   legal: boolean;
   points?: number | null;
 }
@@ -108,7 +73,7 @@ export interface Seal {
 }
 
 export interface RowEntry {
-  domino: DominoView;
+  domino: DominoShape;
   king: Colour | null;
   /** Already laid this round. */
   done?: boolean;
@@ -116,7 +81,7 @@ export interface RowEntry {
   free?: boolean;
 }
 
-export interface RowView {
+export interface RowShape {
   entries: RowEntry[];
   faceDown?: boolean;
 }
@@ -145,19 +110,19 @@ export interface SheetPlayer {
   winner?: boolean;
 }
 
-export interface SheetView {
+export interface SheetShape {
   players: SheetPlayer[];
   lines: ScoreLine[];
 }
 
 export interface BoardSpace {
   price: number;
-  building: BuildingView | null;
+  building: BuildingShape | null;
 }
 
-export interface BoardView {
+export interface BoardShape {
   spaces: BoardSpace[];
-  top: BuildingView | null;
+  top: BuildingShape | null;
   left: number;
   dragonHome: boolean;
   queenHere: boolean;
@@ -169,12 +134,12 @@ export interface CoatCell {
   crosses: number;
 }
 
-export interface DuelMapView {
+export interface MapShape {
   cells: CoatCell[];
   castleUsed: boolean;
 }
 
-export interface DieView {
+export interface DieShape {
   coat: FaceCoat;
   crosses: number;
   /** Who took it this turn, if anybody. */
@@ -192,7 +157,7 @@ export interface SpellLine {
   players: { filled: number; state: LineState }[];
 }
 
-export interface SpellbookView {
+export interface SpellbookShape {
   players: { name: string; colour: Colour }[];
   lines: SpellLine[];
 }

@@ -1,10 +1,11 @@
 /** What a player of the Duel points at and has chosen so far: dice to take, and where the two dice are drawn. */
 import { habits } from '../browser/habits.svelte';
-import type { Touch } from './hand.svelte';
-import { coatLetters } from '../draw/kingdom';
-import type { Table } from './table.svelte';
-import type { Cell, CoatCell } from '../draw/shapes';
+import { coatLetters } from '../draw/duel';
+import type { CoatCell } from '../draw/shapes';
 import { draws, only, type DrawMove, type Half } from '../wire/moves';
+import type { Cell } from '../wire/terms';
+import type { Touch } from './hand.svelte';
+import type { Table } from './table.svelte';
 
 function at(move: DrawMove, cell: Cell): Half | undefined {
   return move.halves.find((half) => half.cell === cell);

@@ -1,10 +1,11 @@
 /** What the player holds and points at while choosing a move; forgotten as soon as the table moves on. */
-import type { Table } from './table.svelte';
 import { habits } from '../browser/habits.svelte';
-import { held, turned, turnsOf } from './placing';
-import { dominoView } from '../draw/kingdom';
-import type { Cell, Ghost } from '../draw/shapes';
+import { dominoShape } from '../draw/kingdom';
+import type { Ghost } from '../draw/shapes';
 import { builds, lays, numbers, only, type BuildMove } from '../wire/moves';
+import type { Cell } from '../wire/terms';
+import { held, turned, turnsOf } from './placing';
+import type { Table } from './table.svelte';
 
 export type Touch = 'mouse' | 'touch' | 'key';
 
@@ -39,7 +40,7 @@ export class Hand {
       const { view } = table;
       if (!view || view.game === 'duel' || view.phase !== 'lay') return null;
       const claim = view.row[0];
-      return claim ? dominoView(claim, view.game === 'queendomino' ? view.row_set : 'kingdomino') : null;
+      return claim ? dominoShape(claim, view.game === 'queendomino' ? view.row_set : 'kingdomino') : null;
     });
     this.ghost = $derived.by((): Ghost | null => {
       if (!this.domino || this.lays.length === 0 || this.cell === null) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beside, held, placesAt, turned, turnsOf } from './placing';
 import { builds, draws, lays, readMove } from '../wire/moves';
+import { beside, held, placesAt, turned, turnsOf } from './placing';
 
 const moves = lays(['lay g6 g5', 'lay g6 h6', 'lay h6 g6', 'discard'].map((text) => readMove({ text, gain: 2 })));
 

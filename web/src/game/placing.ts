@@ -1,7 +1,7 @@
 /** Holding a domino over the kingdom: which legal place is meant by a cell and a turn. */
 import { cellName, cellSpot } from '../draw/cell';
-import type { Cell } from '../draw/shapes';
 import type { LayMove } from '../wire/moves';
+import type { Cell } from '../wire/terms';
 
 const STEPS = [
   [1, 0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Colour } from '../wire/terms';
 import { dressed, swapped, teamText } from './seating';
-import type { Colour } from '../draw/shapes';
 
 const PALETTE: Colour[] = ['pink', 'yellow', 'green', 'blue'];
 

@@ -1,5 +1,5 @@
 /** Seats that change their colours and teams: who gets what when two swap, and when seats come or go. */
-import type { Colour } from '../draw/shapes';
+import type { Colour } from '../wire/terms';
 
 /** A list in which two things have changed places; one that is not in it simply comes in. */
 export function swapped<T>(things: readonly T[], one: T, other: T): T[] {

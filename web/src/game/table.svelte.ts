@@ -1,12 +1,12 @@
 /** A table as this browser knows it: the server's last word, the log, and what we have asked for. */
 import { theSocket } from '../browser/connection';
 import { anySecret, keep, keysOf, secretsOf, type Keys } from '../browser/keys';
+import type { Refusal } from '../wire/api';
+import { readMove, tidyTyped } from '../wire/moves';
 import type { Health } from '../wire/socket';
 import { hint as askHint, type Hint } from '../wire/tables';
-import type { Refusal } from '../wire/api';
-import { tellFault } from '../words/refusals';
 import type { LogEntry, TableState } from '../wire/types';
-import { readMove, tidyTyped } from '../wire/moves';
+import { tellFault } from '../words/refusals';
 
 export function mergeLog(old: readonly LogEntry[], state: Pick<TableState, 'since' | 'log'>): LogEntry[] {
   return [...old.filter((entry) => entry.number <= state.since), ...state.log];

@@ -1,7 +1,5 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from '../wire/api';
-import { tell, tellFault } from '../words/refusals';
-import { dressed, swapped, teamText } from './seating';
 import {
   botsOf,
   check,
@@ -13,8 +11,10 @@ import {
   type SettingInfo,
   type TableWish,
 } from '../wire/tables';
-import type { Colour, GameId } from '../draw/shapes';
+import type { Colour, GameId } from '../wire/terms';
 import type { Settings, Told } from '../wire/types';
+import { tell, tellFault } from '../words/refusals';
+import { dressed, swapped, teamText } from './seating';
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
 

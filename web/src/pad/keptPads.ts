@@ -1,6 +1,6 @@
 /** The score pad as it was left in this browser. */
+import { recall, remember } from '../browser/storage';
 import { newPad, type Pad, type PadGame } from './pad';
-import { recall, remember } from '../browser/look.svelte';
 
 export interface KeptPads {
   game: PadGame;

@@ -1,6 +1,6 @@
 /** The grid of the score pad, and the text the server counts it from; see docs/queendomino.md. */
 import { cellName, type Frame } from '../draw/cell';
-import type { BuildingId, Colour, Terrain } from '../draw/shapes';
+import { TERRAIN_LETTERS, type BuildingId, type Colour, type Terrain } from '../wire/terms';
 
 export type PadGame = 'kingdomino' | 'queendomino';
 
@@ -31,15 +31,6 @@ export type Tool =
   | { kind: 'erase' };
 
 const HOME = 6; // the castle is always "g7": column 6, row 6
-export const LETTERS: Record<Terrain, string> = {
-  wheat: 'W',
-  forest: 'F',
-  lake: 'L',
-  grassland: 'G',
-  swamp: 'S',
-  mine: 'M',
-  town: 'T',
-};
 
 export function newPad(name: string, colour: Colour, size: 5 | 7): Pad {
   const squares = Array<null>(size * size).fill(null);
@@ -88,7 +79,7 @@ export function resizedPad(pad: Pad, size: 5 | 7): Pad {
 function mark(pad: Pad, index: number): string {
   if (index === pad.castle) return '##';
   const square = pad.squares[index];
-  return square ? LETTERS[square.terrain] + square.crowns : '..';
+  return square ? TERRAIN_LETTERS[square.terrain] + square.crowns : '..';
 }
 
 function facts(pad: Pad): string[] {

@@ -1,14 +1,9 @@
 /** A kingdom typed or pasted as text, put into the score pad's grid. What is wrong with it the server says. */
-import { LETTERS, newPad, padCell, type Pad, type PadSquare } from './pad';
-import { BUILDINGS, type Terrain } from '../draw/shapes';
-
-const TERRAIN = Object.fromEntries(Object.entries(LETTERS).map(([terrain, letter]) => [letter, terrain])) as Record<
-  string,
-  Terrain
->;
+import { BUILDINGS, terrainOf } from '../wire/terms';
+import { newPad, padCell, type Pad, type PadSquare } from './pad';
 
 function square(mark: string): PadSquare | null {
-  const terrain = TERRAIN[mark[0]?.toUpperCase() ?? ''];
+  const terrain = terrainOf(mark[0] ?? '');
   const crowns = Number(mark.slice(1) || 0);
   return terrain && crowns >= 0 && crowns <= 3 ? { terrain, crowns, building: null } : null;
 }

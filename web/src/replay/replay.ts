@@ -1,10 +1,10 @@
 /** A game to be watched again: every position of it, as the server plays it back. */
-import { get, getText, post } from '../wire/api';
-import { extent, type Frame } from '../draw/cell';
 import { anySecret, keysOf } from '../browser/keys';
-import { kingdomView } from '../draw/kingdom';
+import { extent, type Frame } from '../draw/cell';
+import { kingdomShape } from '../draw/kingdom';
+import { get, getText, post } from '../wire/api';
 import type { TableMade } from '../wire/tables';
-import type { GameId } from '../draw/shapes';
+import type { GameId } from '../wire/terms';
 import type { GameView, RowGame, Settings } from '../wire/types';
 
 export interface Position {
@@ -63,7 +63,7 @@ export function teamOf(replay: Replay, seat: number): number {
 /** The cells a kingdom will cover by the end of its game, so that the picture stands still while it grows. */
 export function finalExtent(replay: Replay, view: RowGame, team: number): Frame | null {
   const last = replay.frames.findLast((frame) => frame.view.match?.game === view.match?.game)?.view;
-  const kingdom = last && last.game !== 'duel' ? kingdomView(last, team) : null;
+  const kingdom = last && last.game !== 'duel' ? kingdomShape(last, team) : null;
   return kingdom ? extent(kingdom) : null;
 }
 

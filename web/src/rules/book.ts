@@ -1,7 +1,7 @@
 /** The numbered rules as the server keeps them. */
 import { get } from '../wire/api';
+import type { GameId } from '../wire/terms';
 import type { Language } from '../words/i18n/index.svelte';
-import type { GameId } from '../draw/shapes';
 
 export interface Rule {
   id: string;

@@ -1,6 +1,6 @@
 /** What the rules pages say, in which order and with which pictures; the words stand in a file for each language. */
+import type { GameId } from '../wire/terms';
 import type { Language } from '../words/i18n/index.svelte';
-import type { GameId } from '../draw/shapes';
 
 export const EDITIONS = ['german', 'hungarian', 'danish'] as const;
 export type Edition = (typeof EDITIONS)[number];

@@ -1,9 +1,9 @@
 /** The small scenes that the rules pages show. */
 import { drawKingdom } from '../draw/sample';
-import type { CoatCell, DieView, DominoView, DuelMapView, Ghost, KingdomView, RowView, Seal } from '../draw/shapes';
+import type { CoatCell, DieShape, DominoShape, MapShape, Ghost, KingdomShape, RowShape, Seal } from '../draw/shapes';
 import type { PictureId } from './outline';
 
-function domino(number: number, a: DominoView['a'], b: DominoView['b']): DominoView {
+function domino(number: number, a: DominoShape['a'], b: DominoShape['b']): DominoShape {
   return { number, a, b };
 }
 const wheatForest = domino(19, { terrain: 'wheat', crowns: 1 }, { terrain: 'forest', crowns: 0 });
@@ -12,7 +12,7 @@ const young = drawKingdom(['C w w', 'l . .'], 'pink');
 const wide = drawKingdom(['f f C w w'], 'pink');
 
 export interface Placing {
-  kingdom: KingdomView;
+  kingdom: KingdomShape;
   ghost: Ghost;
 }
 
@@ -24,11 +24,11 @@ export const PLACINGS: Partial<Record<PictureId, Placing>> = {
 };
 
 export interface Scene {
-  kingdom: KingdomView;
+  kingdom: KingdomShape;
   seals?: Seal[];
 }
 
-function knighted(): KingdomView {
+function knighted(): KingdomShape {
   const kingdom = drawKingdom(['l1 l f', 'l l .', '. C w'], 'orange');
   return { ...kingdom, cells: kingdom.cells.map((cell) => (cell.cell === 'g6' ? { ...cell, knight: true } : cell)) };
 }
@@ -47,9 +47,9 @@ const claimed = [
   { domino: domino(37, { terrain: 'lake', crowns: 0 }, { terrain: 'grassland', crowns: 1 }), king: 'blue' as const },
   { domino: domino(48, { terrain: 'wheat', crowns: 0 }, { terrain: 'mine', crowns: 3 }), king: null },
 ];
-export const ROW: RowView = { entries: claimed };
+export const ROW: RowShape = { entries: claimed };
 
-export const DICE: DieView[] = [
+export const DICE: DieShape[] = [
   { coat: 'dot', crosses: 0 },
   { coat: 'double_stripe', crosses: 1 },
   { coat: 'solid', crosses: 2 },
@@ -57,11 +57,11 @@ export const DICE: DieView[] = [
 ];
 
 export interface MapScene {
-  map: DuelMapView;
+  map: MapShape;
   ghost: CoatCell[];
 }
 
-const begun: DuelMapView = {
+const begun: MapShape = {
   castleUsed: false,
   cells: [
     { cell: 'd2', coat: 'stripe', crosses: 0 },

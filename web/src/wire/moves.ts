@@ -1,5 +1,5 @@
-/** The words of a move: its verb and what it names. Which moves there are, the server says. */
-import type { BuildingId, Cell, Spot } from '../draw/shapes';
+/** The text of a move, taken apart: its verb and what it names. Which moves there are, the server says. */
+import type { BuildingId, Cell } from './terms';
 import type { WireMove } from './types';
 
 export interface Move extends WireMove {
@@ -12,7 +12,10 @@ export function readMove(move: WireMove): Move {
   return { ...move, verb, words };
 }
 
-export interface LayMove extends Spot {
+/** Where the two squares of a domino come to lie. */
+export interface LayMove {
+  a: Cell;
+  b: Cell;
   text: string;
   gain: number | null;
 }

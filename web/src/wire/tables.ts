@@ -1,6 +1,6 @@
 /** Requests about tables: what can be played, setting one up, joining, leaving, hints and records. */
 import { get, getText, post } from './api';
-import type { Colour, GameId } from '../draw/shapes';
+import type { Colour, GameId } from './terms';
 import type { Settings, TableState, Told } from './types';
 
 export interface SettingInfo {

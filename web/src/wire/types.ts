@@ -1,5 +1,5 @@
 /** What the server sends, word for word: the table's state and the view of each game. */
-import type { BuildingId, Cell, Colour, GameId, Power, Square, Terrain } from '../draw/shapes';
+import type { BuildingId, Cell, Colour, GameId, Square, Terrain } from './terms';
 
 export type Settings = Record<string, string>;
 
@@ -200,13 +200,3 @@ export interface DuelView extends CommonView {
 
 export type RowGame = KingdominoView | QueendominoView;
 export type GameView = RowGame | DuelView;
-
-/** The server's short words for powers and the names of their pictures. */
-export const POWER_PICTURES: Record<WirePower, Power> = {
-  anywhere: 'ignore_connection',
-  split: 'split_domino',
-  first: 'pick_two_first',
-  turn: 'set_die_face',
-  name: 'points_per_domain',
-  cross: 'add_cross',
-};

@@ -1,13 +1,14 @@
 /** Spoken names: what a screen reader says of squares, dominoes, buildings and dice. */
+import type { BuildingShape, DominoShape, FaceCoat, PlacedSquare } from '../draw/shapes';
+import type { Square, Terrain } from '../wire/terms';
 import { t } from './i18n/index.svelte';
-import type { BuildingView, DominoView, FaceCoat, PlacedSquare, Square, Terrain } from '../draw/shapes';
 
 export function squareText(square: Square): string {
   const terrain = t(`terrain.${square.terrain}`);
   return square.crowns > 0 ? t('square.crowned', { terrain, n: square.crowns }) : terrain;
 }
 
-export function dominoText(domino: DominoView): string {
+export function dominoText(domino: DominoShape): string {
   return t('domino.text', { number: domino.number, a: squareText(domino.a), b: squareText(domino.b) });
 }
 
@@ -24,7 +25,7 @@ export function faceText(coat: FaceCoat, crosses: number): string {
   return crosses > 0 ? t('coat.crossed', { coat: name, n: crosses }) : name;
 }
 
-function pointsText(building: BuildingView): string | null {
+function pointsText(building: BuildingShape): string | null {
   const { per, points } = building;
   if (per === 'none' || points === 0) return null;
   if (per === 'flat') return t('building.points', { n: points });
@@ -34,7 +35,7 @@ function pointsText(building: BuildingView): string | null {
 }
 
 /** What a building gives, one sentence for each corner of its tile. */
-export function buildingGifts(building: BuildingView): string[] {
+export function buildingGifts(building: BuildingShape): string[] {
   const lines: (string | null)[] = [
     building.knights > 0 ? t('building.knights', { n: building.knights }) : null,
     building.towers > 0 ? t('building.towers', { n: building.towers }) : null,
@@ -46,6 +47,6 @@ export function buildingGifts(building: BuildingView): string[] {
   return lines.filter((line) => line !== null);
 }
 
-export function buildingText(building: BuildingView): string {
+export function buildingText(building: BuildingShape): string {
   return [t(`building.${building.id}`), ...buildingGifts(building)].join('. ');
 }

@@ -1,11 +1,11 @@
 /** A line for what happened, for the log's reader and for screen readers. */
+import { coatLetters, faceShape } from '../draw/duel';
+import { readHalf } from '../wire/moves';
+import type { BuildingId } from '../wire/terms';
+import type { LogEntry, TableState, WirePower } from '../wire/types';
 import { faceText } from './describe';
 import { t, type Key } from './i18n/index.svelte';
 import { seatName } from './names';
-import { coatLetters, faceView } from '../draw/kingdom';
-import type { BuildingId } from '../draw/shapes';
-import type { LogEntry, TableState, WirePower } from '../wire/types';
-import { readHalf } from '../wire/moves';
 
 type Words = string[];
 type Sayer = (state: TableState, words: Words) => string | null;
@@ -19,7 +19,7 @@ function laidNumber(state: TableState, [a, b]: Words): number | null {
 
 function face(state: TableState, text: string): string {
   if (state.view?.game !== 'duel') return text;
-  const shown = faceView(state.view, text);
+  const shown = faceShape(state.view, text);
   return faceText(shown.coat, shown.crosses);
 }
 

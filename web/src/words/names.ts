@@ -1,6 +1,6 @@
 /** Who is who at a table. */
-import { t } from './i18n/index.svelte';
 import type { TableState } from '../wire/types';
+import { t } from './i18n/index.svelte';
 
 export function seatName(state: TableState, seat: number): string {
   return state.seats[seat]?.name ?? '';

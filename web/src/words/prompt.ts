@@ -1,7 +1,7 @@
 /** What there is to do now, in one sentence. */
+import type { TableState } from '../wire/types';
 import { t, type Key } from './i18n/index.svelte';
 import { isYours, seatName, teamName } from './names';
-import type { TableState } from '../wire/types';
 
 const MINE: Record<string, Key> = {
   tax: 'do.tax',

@@ -2,9 +2,9 @@
 /** What the server tells is said in the player's language, and in English where there are no words for it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../wire/api';
+import type { Says } from '../wire/types';
 import { setLanguage } from './i18n/index.svelte';
 import { tell, tellFault } from './refusals';
-import type { Says } from '../wire/types';
 
 function says(text: string, values: Says['values'] = {}): Says {
   return { text, values };

@@ -1,17 +1,15 @@
 /** What the server tells, in the language of the player. */
 import { Refusal } from '../wire/api';
+import { terrainOf } from '../wire/terms';
+import type { Says, Told } from '../wire/types';
 import { format } from './i18n/format';
 import { refusalText, t, tOr } from './i18n/index.svelte';
-import { LETTERS } from '../pad/pad';
-import type { Terrain } from '../draw/shapes';
-import type { Says, Told } from '../wire/types';
 
 type Value = string | number;
-const TERRAINS = Object.fromEntries(Object.entries(LETTERS).map(([terrain, letter]) => [letter, terrain as Terrain]));
 
 /** A square such as `W1`, by the name of its terrain. */
 function squareText(mark: string): string {
-  const terrain = TERRAINS[mark[0] ?? ''];
+  const terrain = terrainOf(mark[0] ?? '');
   return terrain ? t('square.crowned', { terrain: t(`terrain.${terrain}`), n: Number(mark.slice(1)) }) : mark;
 }
 

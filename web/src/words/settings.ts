@@ -1,7 +1,7 @@
 /** Words for what the server names: settings and their values, bots. */
-import { t, tOr } from './i18n/index.svelte';
 import type { SettingInfo } from '../wire/tables';
 import type { Settings } from '../wire/types';
+import { t, tOr } from './i18n/index.svelte';
 
 function key(name: string): string {
   return name.replace(/-/g, '_');

@@ -1,5 +1,5 @@
 /** The language of everything a player reads: picked from the browser, switchable, remembered. */
-import { recall, remember } from '../../browser/look.svelte';
+import { recall, remember } from '../../browser/storage';
 import { en } from './en';
 import { format, type Values } from './format';
 

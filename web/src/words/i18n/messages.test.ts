@@ -1,5 +1,9 @@
 /** Every language says everything, with the same values in it. */
 import { describe, expect, it } from 'vitest';
+import { da as daRules } from '../../rules/da';
+import { de as deRules } from '../../rules/de';
+import { es as esRules } from '../../rules/es';
+import { hu as huRules } from '../../rules/hu';
 import { da } from './da';
 import { de } from './de';
 import { en } from './en';
@@ -7,13 +11,9 @@ import { es } from './es';
 import { format, places } from './format';
 import { hu } from './hu';
 import { pickLanguage, type Key } from './index.svelte';
-import { da as daRules } from '../../rules/da';
 import { refusals as daRefusals } from './refusals/da';
-import { de as deRules } from '../../rules/de';
 import { refusals as deRefusals } from './refusals/de';
-import { es as esRules } from '../../rules/es';
 import { refusals as esRefusals } from './refusals/es';
-import { hu as huRules } from '../../rules/hu';
 import { refusals as huRefusals } from './refusals/hu';
 
 const keys = Object.keys(en) as Key[];
