@@ -10,7 +10,7 @@ const FLOORS = [
   ['wire'],
   ['browser', 'draw'],
   ['words'],
-  ['art', 'game'],
+  ['art', 'game', 'parts'],
   ['board'],
   ['table', 'replay', 'pad', 'rules', 'home', 'style'],
 ];
@@ -44,6 +44,7 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       '@typescript-eslint/no-unused-vars': ['error', unused],
       '@typescript-eslint/no-empty-function': 'off',
       // Lists that are drawn whole, and sets made and used up in one expression, need neither keys nor signals.

@@ -1,8 +1,9 @@
 /** A game to be watched again: every position of it, as the server plays it back. */
 import { anySecret, keysOf } from '../browser/keys';
+import { replayLink } from '../browser/links';
 import { extent, type Frame } from '../draw/cell';
 import { kingdomShape } from '../draw/kingdom';
-import { get, getText, post } from '../wire/api';
+import { get, post } from '../wire/api';
 import type { TableMade } from '../wire/tables';
 import type { GameId } from '../wire/terms';
 import type { GameView, RowGame, Settings } from '../wire/types';
@@ -32,10 +33,6 @@ export function fetchReplay(table: string, secret: string | null): Promise<Repla
   return get<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, secret);
 }
 
-export function fetchRecord(table: string, secret: string | null): Promise<string> {
-  return getText(`/api/tables/${encodeURIComponent(table)}/record`, secret);
-}
-
 export function playBack(record: string): Promise<Replay> {
   return post<Replay>('/api/replay', { record });
 }
@@ -47,9 +44,8 @@ export async function keepRecord(record: string): Promise<string> {
 }
 
 /** A link that opens this replay for others too, as far as we may invite. */
-export function replayLink(table: string, hash: string): string {
-  const invite = hash.replace(/^#/, '') || keysOf(table).invite;
-  return `${location.origin}/replay/${table}${invite ? `#${invite}` : ''}`;
+export function linkTo(table: string, hash: string): string {
+  return replayLink(table, hash.replace(/^#/, '') || keysOf(table).invite);
 }
 
 export function teamNames(replay: Replay): string[] {

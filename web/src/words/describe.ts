@@ -3,6 +3,11 @@ import type { BuildingShape, DominoShape, FaceCoat, PlacedSquare } from '../draw
 import type { Square, Terrain } from '../wire/terms';
 import { t } from './i18n/index.svelte';
 
+/** Points won or lost: +4, -2, 0. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
+}
+
 export function squareText(square: Square): string {
   const terrain = t(`terrain.${square.terrain}`);
   return square.crowns > 0 ? t('square.crowned', { terrain, n: square.crowns }) : terrain;

@@ -102,8 +102,6 @@ export const table: TableMessages = {
   'end.replay': 'Se spillet igen',
   'end.share': 'Kopiér link til genspil',
   'end.record': 'Gem optegnelsen',
-  'share.copy': 'Kopiér linket',
-  'share.copied': 'Kopieret',
   'home.continue': 'Dine igangværende spil',
   'home.waits': 'Venter på spillere',
   'home.forget': 'Fjern fra listen',

@@ -102,8 +102,6 @@ export const table: TableMessages = {
   'end.replay': 'Partie nachspielen',
   'end.share': 'Link zum Nachspielen kopieren',
   'end.record': 'Aufzeichnung speichern',
-  'share.copy': 'Link kopieren',
-  'share.copied': 'Kopiert',
   'home.continue': 'Deine laufenden Partien',
   'home.waits': 'Wartet auf Mitspieler',
   'home.forget': 'Aus der Liste nehmen',

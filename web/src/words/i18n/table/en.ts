@@ -100,8 +100,6 @@ export const table = {
   'end.replay': 'Watch the replay',
   'end.share': 'Copy the replay’s link',
   'end.record': 'Save the record',
-  'share.copy': 'Copy the link',
-  'share.copied': 'Copied',
   'home.continue': 'Your running games',
   'home.waits': 'Waits for players',
   'home.forget': 'Take off this list',

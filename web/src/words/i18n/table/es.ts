@@ -102,8 +102,6 @@ export const table: TableMessages = {
   'end.replay': 'Ver la repetición',
   'end.share': 'Copiar enlace de la repetición',
   'end.record': 'Guardar el registro',
-  'share.copy': 'Copiar el enlace',
-  'share.copied': 'Copiado',
   'home.continue': 'Tus partidas en curso',
   'home.waits': 'Espera a más jugadores',
   'home.forget': 'Quitar de la lista',

@@ -102,8 +102,6 @@ export const table: TableMessages = {
   'end.replay': 'Játszma visszanézése',
   'end.share': 'Visszanézés linkjének másolása',
   'end.record': 'Lejegyzés mentése',
-  'share.copy': 'Link másolása',
-  'share.copied': 'Másolva',
   'home.continue': 'Folyamatban lévő játszmáid',
   'home.waits': 'Játékosokra vár',
   'home.forget': 'Levétel a listáról',
