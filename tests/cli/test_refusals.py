@@ -14,7 +14,7 @@ REFUSALS = [
     ("play --players you,deepblue", "There is no bot “deepblue” for Kingdomino; expected one of random, greedy"),
     ("play --players you", "“1” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,you,you,you,you", "“5” does not fit the setting players; expected 2 or 3 or 4."),
-    ("play --players you,,greedy", "“you,,greedy” does not name the players; expected"),
+    ("play --players you,,greedy", "“you,,greedy” leaves a player without a name; expected"),
     ("play --players you:,greedy", "“you:” lacks a name; expected such as you:Anna."),
     ("play --players you:greedy,random", "“greedy” is what a bot is called; expected another name for a person."),
     ("play --names Anna", "“Anna” does not name 2 players; expected 2 different names"),

@@ -20,7 +20,7 @@ from tests.server.running import Running, running
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from crownlands.cli.admin import app as admin
+from crownlands.cli.verbs.admin import app as admin
 from crownlands.game import Refused
 from crownlands.records import read_record
 from crownlands.server.run import prepare

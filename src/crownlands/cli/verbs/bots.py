@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from crownlands.bots import KINDS
-from crownlands.cli.screen import make_console, show_json
+from crownlands.cli.screen.console import make_console, show_json
 from crownlands.cli.setup import Json
 
 

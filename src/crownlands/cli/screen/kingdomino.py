@@ -6,27 +6,21 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from crownlands.cli import draw_any, draw_dominoes
-from crownlands.cli.drawing import Drawing, Event, Scene, signed
-from crownlands.cli.screen import side_by_side, stacked
-from crownlands.game import CHANCE, AnyState
+from crownlands.cli.screen import any_game, dominoes
+from crownlands.cli.screen.console import side_by_side, stacked
+from crownlands.cli.screen.drawing import Drawing, Event, Scene, signed
+from crownlands.game import CHANCE
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.kingdomino.scoring import score_sheet
 from crownlands.rules.kingdomino.state import Kingdomino
 
 
-def _table(state: AnyState) -> Kingdomino:
-    table = state.current
-    assert isinstance(table, Kingdomino)
-    return table
-
-
 def board(scene: Scene) -> list[Text]:
-    table = _table(scene.state)
-    kingdoms = draw_any.kingdom_blocks(scene, draw_dominoes.marks(scene))
-    rows = draw_dominoes.rows(scene, table, lambda domino: _promise(table, domino))
+    table = scene.table(Kingdomino)
+    kingdoms = any_game.kingdom_blocks(scene, dominoes.marks(scene))
+    rows = dominoes.rows(scene, table, lambda domino: _promise(table, domino))
     blocks = [*kingdoms, *stacked(rows, kingdoms, scene.width)]
-    return [draw_any.headline(scene), Text(), *side_by_side(blocks, scene.width)]
+    return [any_game.headline(scene), Text(), *side_by_side(blocks, scene.width)]
 
 
 def _promise(table: Kingdomino, domino: Domino) -> str:
@@ -42,17 +36,17 @@ def _promise(table: Kingdomino, domino: Domino) -> str:
 
 def offers(scene: Scene, most: int | None) -> list[Text]:
     """Placements are listed; what may be picked is seen in the row itself."""
-    return [] if _table(scene.state).phase == "pick" else draw_any.offers(scene, most)
+    return [] if scene.table(Kingdomino).phase == "pick" else any_game.offers(scene, most)
 
 
 def question(scene: Scene) -> str:
-    return draw_dominoes.question(scene, _table(scene.state))
+    return dominoes.question(scene, scene.table(Kingdomino))
 
 
 def tell(events: Sequence[Event], names: tuple[str, ...]) -> list[str]:
     if events[0].state.turn == CHANCE:
-        return draw_dominoes.tell_chance(events, names)
-    return [draw_dominoes.tell_move(events[0], names)]
+        return dominoes.tell_chance(events, names)
+    return [dominoes.tell_move(events[0], names)]
 
 
 HELP = """\
@@ -60,4 +54,4 @@ HELP = """\
   pick 17       your king onto domino 17; “17” will do
   discard       the domino leaves the game, where that is allowed"""
 
-DRAWING = Drawing(board, offers, question, tell, draw_dominoes.label, draw_dominoes.expand, HELP)
+DRAWING = Drawing(board, offers, question, tell, dominoes.label, dominoes.expand, HELP)

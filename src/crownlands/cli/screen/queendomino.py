@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from crownlands.cli import draw_any, draw_dominoes
-from crownlands.cli.drawing import Drawing, Event, Scene, counted, signed
-from crownlands.cli.screen import Block, side_by_side, stacked
-from crownlands.game import CHANCE, AnyState
+from crownlands.cli.screen import any_game, dominoes
+from crownlands.cli.screen.console import Block, side_by_side, stacked
+from crownlands.cli.screen.drawing import Drawing, Event, Scene, counted, signed
+from crownlands.game import CHANCE
 from crownlands.kingdom.cells import Cell, read_cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.moves import Draw, King
@@ -23,18 +23,12 @@ BUILDING = "⌂"
 QUESTIONS = {"tax": "collect taxes or pass", "build": "build or pass", "bribe": "bribe the Dragon or pass"}
 
 
-def _table(state: AnyState) -> Queendomino:
-    table = state.current
-    assert isinstance(table, Queendomino)
-    return table
-
-
 def board(scene: Scene) -> list[Text]:
-    table, view = _table(scene.state), scene.view
-    kingdoms = draw_any.kingdom_blocks(scene, draw_dominoes.marks(scene), _signs, _owned)
-    rows = draw_dominoes.rows(scene, table, lambda domino: _promise(table, domino))
+    table, view = scene.table(Queendomino), scene.view
+    kingdoms = any_game.kingdom_blocks(scene, dominoes.marks(scene), _signs, _owned)
+    rows = dominoes.rows(scene, table, lambda domino: _promise(table, domino))
     blocks = [*kingdoms, *stacked([*rows, _building_board(view)], kingdoms, scene.width)]
-    return [draw_any.headline(scene), Text(), *side_by_side(blocks, scene.width)]
+    return [any_game.headline(scene), Text(), *side_by_side(blocks, scene.width)]
 
 
 def _signs(kingdom: Mapping[str, Any]) -> dict[Cell, str]:
@@ -89,20 +83,20 @@ def _promise(table: Queendomino, domino: Domino) -> str:
 
 
 def offers(scene: Scene, most: int | None) -> list[Text]:
-    return [] if _table(scene.state).phase == "pick" else draw_any.offers(scene, most)
+    return [] if scene.table(Queendomino).phase == "pick" else any_game.offers(scene, most)
 
 
 def question(scene: Scene) -> str:
-    table = _table(scene.state)
-    return QUESTIONS.get(table.phase) or draw_dominoes.question(scene, table)
+    table = scene.table(Queendomino)
+    return QUESTIONS.get(table.phase) or dominoes.question(scene, table)
 
 
 def tell(events: Sequence[Event], names: tuple[str, ...]) -> list[str]:
     if events[0].state.turn != CHANCE:
-        return [draw_dominoes.tell_move(events[0], names)]
+        return [dominoes.tell_move(events[0], names)]
     tiles = [event.move.building for event in events if isinstance(event.move, TurnUp)]
     others = [event for event in events if isinstance(event.move, Draw | King)]
-    return ([f"New buildings: {', '.join(tiles)}"] if tiles else []) + draw_dominoes.tell_chance(others, names)
+    return ([f"New buildings: {', '.join(tiles)}"] if tiles else []) + dominoes.tell_chance(others, names)
 
 
 HELP = """\
@@ -114,4 +108,4 @@ HELP = """\
   pass          leave taxes, building or bribing out
   pick 17       your king onto domino 17; “17” will do"""
 
-DRAWING = Drawing(board, offers, question, tell, draw_dominoes.label, draw_dominoes.expand, HELP)
+DRAWING = Drawing(board, offers, question, tell, dominoes.label, dominoes.expand, HELP)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from crownlands.cli.screen import make_console, show_json
+from crownlands.cli.screen.console import make_console, show_json
 from crownlands.cli.setup import Edition, GameName, Json
 from crownlands.rules.book import LANGUAGES, ORIGINAL, Rule
 from crownlands.rules.book import rules as rules_of

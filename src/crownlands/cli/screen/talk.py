@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from crownlands.cli.drawing import Choice, Drawing, Event, Scene, drawing_of, ranked, title_of
-from crownlands.cli.grids import Look
-from crownlands.cli.screen import coloured, show_lines
-from crownlands.cli.sheets import sheet_table, verdict
+from crownlands.cli.screen.console import coloured, show_lines
+from crownlands.cli.screen.drawing import Choice, Drawing, Event, Scene, drawing_of, ranked, title_of
+from crownlands.cli.screen.grids import Look
+from crownlands.cli.screen.sheets import sheet_table, verdict
 from crownlands.cli.table import Table, check_new_file
 from crownlands.cli.usage import on_one_line
 from crownlands.game import CHANCE, OVER, Refused, find_move

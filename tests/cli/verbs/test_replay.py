@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crownlands.cli.replay import _next
+from crownlands.cli.verbs.replay import _next
 from crownlands.records import load_record
 
 Crownlands = Callable[..., Any]

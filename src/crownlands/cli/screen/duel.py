@@ -8,10 +8,10 @@ from typing import Any
 
 from rich.text import Text
 
-from crownlands.cli import draw_any
-from crownlands.cli.drawing import Drawing, Event, Scene, counted
-from crownlands.cli.grids import CELL, Face, castle_face, lay_out, tint_of
-from crownlands.cli.screen import Block, side_by_side, stacked
+from crownlands.cli.screen import any_game
+from crownlands.cli.screen.console import Block, side_by_side, stacked
+from crownlands.cli.screen.drawing import Drawing, Event, Scene, counted
+from crownlands.cli.screen.grids import CELL, Face, castle_face, lay_out, tint_of
 from crownlands.game import CHANCE, AnyState
 from crownlands.kingdom.cells import Cell, read_cell
 from crownlands.kingdom.kingdom import Box
@@ -43,7 +43,7 @@ def board(scene: Scene) -> list[Text]:
     maps = [_map_block(scene, view, seat) for seat in range(len(view["maps"]))]
     table = [_dice(scene, view), _spellbook(scene, view)]
     blocks = [*maps, *stacked(table, maps, scene.width)]
-    return [draw_any.headline(scene), Text(), *side_by_side(blocks, scene.width)]
+    return [any_game.headline(scene), Text(), *side_by_side(blocks, scene.width)]
 
 
 def _map_block(scene: Scene, view: Mapping[str, Any], seat: int) -> Block:
@@ -111,7 +111,7 @@ def _owner(scene: Scene, line: Mapping[str, Any]) -> str:
 
 
 def offers(scene: Scene, most: int | None) -> list[Text]:
-    return draw_any.offers(scene, most)
+    return any_game.offers(scene, most)
 
 
 def question(scene: Scene) -> str:
@@ -123,7 +123,7 @@ def question(scene: Scene) -> str:
 def tell(events: Sequence[Event], names: tuple[str, ...]) -> list[str]:
     if events[0].state.turn == CHANCE:
         return [f"Rolled: {', '.join(str(event.move.face) for event in events)}"]
-    return draw_any.tell(events, names)
+    return any_game.tell(events, names)
 
 
 def label(move: Any, place: int) -> str:

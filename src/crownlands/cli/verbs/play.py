@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
-from crownlands.cli.screen import make_console, show_json
+from crownlands.cli.screen.console import make_console, show_json
+from crownlands.cli.screen.talk import Talk
 from crownlands.cli.seats import check_people, own_names, read_names, read_players, seat_names, seat_players
 from crownlands.cli.setup import Edition, Luck, Seed, Settings, Variants, gather
 from crownlands.cli.table import Table, check_new_file
-from crownlands.cli.talk import Talk
 from crownlands.game import OVER, Refused
 from crownlands.records import Record, actor, load_record
 from crownlands.rules import GAMES, game_named

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from crownlands.cli.drawing import Choice, Drawing, Event, Scene, counted, signed
-from crownlands.cli.grids import grid, tint_of
-from crownlands.cli.rows import king_text, row_block
-from crownlands.cli.screen import Block, side_by_side, stacked
+from crownlands.cli.screen.console import Block, side_by_side, stacked
+from crownlands.cli.screen.drawing import Choice, Drawing, Event, Scene, counted, signed
+from crownlands.cli.screen.grids import grid, tint_of
+from crownlands.cli.screen.rows import king_text, row_block
 from crownlands.game import CHANCE, OVER, AnyState, gain, team_of
 from crownlands.kingdom.cells import Cell
 

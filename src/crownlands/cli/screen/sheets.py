@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from crownlands.cli.draw_any import team_name
-from crownlands.cli.drawing import counted
+from crownlands.cli.screen.any_game import team_name
+from crownlands.cli.screen.drawing import counted
 from crownlands.game import AnyState, Sheet
 
 

@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from crownlands.cli.drawing import Event, Scene, drawing_of, title_of
-from crownlands.cli.grids import Look
-from crownlands.cli.screen import coloured, make_console, show_json, show_lines
+from crownlands.cli.screen.console import coloured, make_console, show_json, show_lines
+from crownlands.cli.screen.drawing import Event, Scene, drawing_of, title_of
+from crownlands.cli.screen.grids import Look
+from crownlands.cli.screen.sheets import sheet_table, verdict
 from crownlands.cli.setup import Json
-from crownlands.cli.sheets import sheet_table, verdict
 from crownlands.game import OVER
 from crownlands.records import Record, actor, load_record, result
 from crownlands.rules.show import show_sheet

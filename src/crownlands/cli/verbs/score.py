@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from crownlands.cli.screen import make_console, show_json
+from crownlands.cli.screen.console import make_console, show_json
 from crownlands.cli.setup import Edition, Json, Settings, Variants, gather
 from crownlands.game import Refused, Sheet
 from crownlands.kingdom.territories import Territory

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from crownlands.cli.screen import show_json
+from crownlands.cli.screen.console import show_json
 from crownlands.cli.setup import Json
 from crownlands.game import CHANCE, AnyState, Refused, deal, run
 from crownlands.kernel import COMPILED

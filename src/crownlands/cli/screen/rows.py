@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from crownlands.cli.grids import square_text, tint_of
+from crownlands.cli.screen.grids import square_text, tint_of
 
 KING = "♚"
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from crownlands.cli.screen import show_json
+from crownlands.cli.screen.console import show_json
 from crownlands.cli.setup import Edition, GameName, Json, Settings, Variants, gather
 from crownlands.game import AnyState, Refused
 from crownlands.records import load_record

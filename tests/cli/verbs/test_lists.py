@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crownlands.cli.app import app
-from crownlands.cli.bench import Measure, per_second
+from crownlands.cli.verbs.bench import Measure, per_second
 from crownlands.rules.book import rules
 
 Crownlands = Callable[..., Any]
@@ -65,7 +65,7 @@ def test_without_a_verb_the_tables_are_served_and_opened(
     crownlands: Crownlands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[dict[str, object]] = []
-    monkeypatch.setattr("crownlands.cli.serve.serve", lambda **given: served.append(given))
+    monkeypatch.setattr("crownlands.cli.verbs.serve.serve", lambda **given: served.append(given))
     assert crownlands().code == 0
     assert served == [{"open_browser": True}]
 

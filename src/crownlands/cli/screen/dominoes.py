@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from crownlands.cli.draw_any import kings
-from crownlands.cli.drawing import Event, Scene, signed
-from crownlands.cli.rows import domino_words, row_block
-from crownlands.cli.screen import Block
+from crownlands.cli.screen.any_game import kings
+from crownlands.cli.screen.console import Block
+from crownlands.cli.screen.drawing import Event, Scene, signed
+from crownlands.cli.screen.rows import domino_words, row_block
 from crownlands.game import AnyState, gain
 from crownlands.kingdom.cells import Cell
 from crownlands.kingdom.dominoes import Domino

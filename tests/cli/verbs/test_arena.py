@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from crownlands.cli.app import run
-from crownlands.cli.arena import read_bots
 
 
 def arena(*words: str) -> int:
@@ -63,7 +62,3 @@ def test_nonsense_is_one_sentence_and_exit_code_2(
     assert said in told.err
     assert told.err.count("\n") == 1
     assert not told.out
-
-
-def test_the_commas_of_a_bot_stay_with_it() -> None:
-    assert read_bots("mcts:2s,c=0.6,greedy,montecarlo:200p") == ["mcts:2s,c=0.6", "greedy", "montecarlo:200p"]

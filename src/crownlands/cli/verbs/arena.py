@@ -17,7 +17,8 @@ from crownlands.arena.results import Folder, describe
 from crownlands.arena.schedule import Plan
 from crownlands.arena.standings import Z95, Standing, standings
 from crownlands.arena.workers import play_here, play_in_processes, play_on_ray
-from crownlands.cli.screen import make_console, show_json
+from crownlands.cli.screen.console import make_console, show_json
+from crownlands.cli.seats import read_players
 from crownlands.cli.setup import Edition, GameName, Json, Seed, Settings, Variants, gather
 from crownlands.game import Refused
 from crownlands.rules import game_named
@@ -75,7 +76,7 @@ def arena(
     plan = Plan(
         chosen,
         gather(chosen, edition, variant, setting),
-        tuple(read_bots(bots)),
+        tuple(read_players(bots, "greedy,random")),
         games,
         seed=seed or 0,
         round_robin=round_robin,
@@ -88,17 +89,6 @@ def arena(
     console = make_console(on_stderr=True)
     outcomes, stopped = play_all(plan, folder, _players_of(jobs, ray), console)
     return report(plan, folder, outcomes, stopped, as_json=as_json)
-
-
-def read_bots(text: str) -> list[str]:
-    """Bot strings separated by commas; what follows a bot's colon, such as `mcts:2s,c=0.6`, stays with it."""
-    bots: list[str] = []
-    for part in text.split(","):
-        if bots and ":" in bots[-1] and ("=" in part or part.rstrip("sp").replace(".", "").isdigit()):
-            bots[-1] += f",{part}"
-        else:
-            bots.append(part.strip())
-    return bots
 
 
 def _players_of(jobs: int | None, ray: str | None) -> Any:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from rich.text import Text
 
-from crownlands.cli.grids import PLAIN, Look
+from crownlands.cli.screen.grids import PLAIN, Look
 from crownlands.game import AnyState, Options, gain
+
+T = TypeVar("T")
 
 
 class Choice(NamedTuple):
@@ -45,6 +47,12 @@ class Scene:
     @cached_property
     def view(self) -> dict[str, Any]:
         return self.state.view()
+
+    def table(self, kind: type[T]) -> T:
+        """The single game being played, which is of this kind."""
+        current = self.state.current
+        assert isinstance(current, kind)
+        return current
 
 
 @dataclass(frozen=True)
@@ -96,11 +104,11 @@ def signed(points: int) -> str:
 
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game by its name. A game with one of its own is one line here."""
-    from crownlands.cli import draw_any, draw_duel, draw_kingdomino, draw_queendomino
+    from crownlands.cli.screen import any_game, duel, kingdomino, queendomino
 
     drawings = {
-        "kingdomino": draw_kingdomino.DRAWING,
-        "queendomino": draw_queendomino.DRAWING,
-        "duel": draw_duel.DRAWING,
+        "kingdomino": kingdomino.DRAWING,
+        "queendomino": queendomino.DRAWING,
+        "duel": duel.DRAWING,
     }
-    return drawings.get(game, draw_any.DRAWING)
+    return drawings.get(game, any_game.DRAWING)
