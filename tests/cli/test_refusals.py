@@ -34,7 +34,7 @@ REFUSALS = [
     ("play --record nowhere/game.crown", "The record cannot be written to nowhere/game.crown"),
     ("play --continue begun --variant harmony", "A game that is continued keeps its settings and names; expected no"),
     ("play --continue begun --players you", "1 players were named for 2 seats; expected one for each."),
-    ("play --record begun", "begun is there already; expected a new file, or --continue begun"),
+    ("play --record begun", "begun exists already; expected a new file, or --continue begun"),
     ("play --continue broken", "Line 7: “z9” is no cell; expected"),
     ("score", "Missing argument 'FILE|-'; see crownlands score --help."),
     ("score nowhere", "nowhere cannot be read: No such file or directory."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
 from crownlands.front.luck import Luck
@@ -110,13 +111,13 @@ class Table:
         """Back to the position after so many moves, chance included; nothing is dealt."""
         del self.states[number + 1 :], self.played[number:]
 
-    def choose_chance(self) -> Any:
-        """What chance brings now, by the table's seed and the number of the move."""
-        return deal(self.state, self.luck.at(len(self.played)))
+    def dice(self) -> Random:
+        """The table's dice, set by its seed and the number of the move alone."""
+        return self.luck.at(len(self.played))
 
     def _deal(self) -> None:
         while self.deals and self.turn == CHANCE:
-            self.push(self.choose_chance())
+            self.push(deal(self.state, self.dice()))
 
     def scores(self) -> tuple[Sheet, ...]:
         """The score sheet of each team as things stand."""

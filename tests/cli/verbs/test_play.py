@@ -71,7 +71,7 @@ def test_the_file_is_written_after_every_move(
         save_record(record, path, states)
         lengths.append(len(load_record(path).moves))
 
-    monkeypatch.setattr("crownlands.cli.table.save_record", spy)
+    monkeypatch.setattr("crownlands.cli.party.save_record", spy)
     crownlands("play", "--players", "random,random", "--record", file, "--seed", "1")
     assert lengths == list(range(len(load_record(file).moves) + 1))
 

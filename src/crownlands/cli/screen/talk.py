@@ -10,11 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from crownlands.cli.party import Party, check_new_file
 from crownlands.cli.screen.console import coloured, show_lines
 from crownlands.cli.screen.drawing import Choice, Drawing, Event, Scene, drawing_of, ranked, title_of
 from crownlands.cli.screen.grids import Look
 from crownlands.cli.screen.sheets import sheet_table, verdict
-from crownlands.cli.table import Table, check_new_file
 from crownlands.cli.usage import on_one_line
 from crownlands.game import CHANCE, OVER, Refused, find_move
 from crownlands.rules.dynasty import Dynasty
@@ -41,7 +41,7 @@ class Leave(Exception):
 class Talk:
     """One game from the first prompt to the last."""
 
-    table: Table
+    party: Party
     console: Console
     drawing: Drawing = field(init=False)
     chance: list[Event] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Talk:
     refused: bool = False
 
     def __post_init__(self) -> None:
-        self.drawing = drawing_of(self.table.record.game.name)
+        self.drawing = drawing_of(self.party.record.game.name)
 
     @property
     def alive(self) -> bool:
@@ -59,7 +59,7 @@ class Talk:
     def run(self) -> bool:
         """Play to the end; False when somebody left before it."""
         try:
-            while self.table.state.turn != OVER:
+            while self.party.state.turn != OVER:
                 self._step()
         except Leave:
             self._farewell()
@@ -68,41 +68,41 @@ class Talk:
         return True
 
     def _step(self) -> None:
-        before = self.table.state
-        move = self._ask() if self.table.person_to_move else self.table.choose()
+        before = self.party.state
+        move = self._ask() if self.party.person_to_move else self.party.choose()
         if move is None:
             return
-        self.table.play(move)
+        self.party.play(move)
         self._tell(Event(before, move))
-        if isinstance(before, Dynasty) and len(self.table.state.past) > len(before.past):  # type: ignore[attr-defined]
+        if isinstance(before, Dynasty) and len(self.party.state.past) > len(before.past):  # type: ignore[attr-defined]
             self._tell_game(len(before.past) + 1)
 
     def _tell(self, event: Event) -> None:
         """Chance is told in one go, when somebody is to move."""
         if event.state.turn == CHANCE:
             self.chance.append(event)
-            if self.table.state.turn == CHANCE:
+            if self.party.state.turn == CHANCE:
                 return
             events, self.chance = self.chance, []
         else:
             events = [event]
-        for line in self.drawing.tell(events, self.table.names):
+        for line in self.drawing.tell(events, self.party.names):
             self.told.append(line)
             self.console.print(Text(line), soft_wrap=True)
 
     def _tell_game(self, number: int) -> None:
-        over = self.table.state.past[-1]  # type: ignore[attr-defined]
+        over = self.party.state.past[-1]  # type: ignore[attr-defined]
         self.console.print()
-        self.console.print(sheet_table(over, self.table.names, f"Game {number}"))
+        self.console.print(sheet_table(over, self.party.names, f"Game {number}"))
         self.console.print()
-        points = ", ".join(f"{name} {sheet.total}" for name, sheet in zip(self.table.names, over.scores(), strict=True))
+        points = ", ".join(f"{name} {sheet.total}" for name, sheet in zip(self.party.names, over.scores(), strict=True))
         self.told.append(f"Game {number} is over: {points}")
 
     def scene(self) -> Scene:
-        choices = ranked(self.table.state, self.drawing.label) if self.table.person_to_move else ()
-        record, look = self.table.record, Look(coloured(self.console))
+        choices = ranked(self.party.state, self.drawing.label) if self.party.person_to_move else ()
+        record, look = self.party.record, Look(coloured(self.console))
         title = title_of(record.game.title, record.options)
-        return Scene(self.table.state, self.table.names, choices, look, self.console.width, title)
+        return Scene(self.party.state, self.party.names, choices, look, self.console.width, title)
 
     def _draw(self, scene: Scene) -> None:
         if self.alive:
@@ -137,7 +137,7 @@ class Talk:
         self._draw(scene)
         while True:
             try:
-                line = self._read(f"{self.table.names[scene.state.turn]}, {self.drawing.question(scene)} › ")
+                line = self._read(f"{self.party.names[scene.state.turn]}, {self.drawing.question(scene)} › ")
                 answer = self._answer(scene, line)
             except Refused as reason:
                 self._refuse(str(reason))
@@ -182,11 +182,11 @@ class Talk:
         return _labelled(scene.choices, line) or self._typed(line)
 
     def _typed(self, line: str) -> Any:
-        state = self.table.state
+        state = self.party.state
         text = self.drawing.expand(state, line)
         if text.isdecimal():
             raise Refused(f"There is no move {text} in the list; “moves” lists them all.")
-        return find_move(self.table.record.game, state, text)
+        return find_move(self.party.record.game, state, text)
 
     def help(self, scene: Scene, rest: str) -> None:
         self.console.print(Text(HELP.replace("{moves}\n", f"{self.drawing.help}\n" if self.drawing.help else "")))
@@ -196,7 +196,7 @@ class Talk:
 
     def _show_sheets(self) -> None:
         """The sheet of the game, and in a Dynasty the sum of the games as well."""
-        state, names = self.table.state, self.table.names
+        state, names = self.party.state, self.party.names
         if not isinstance(state, Dynasty):
             self.console.print(sheet_table(state, names))
             return
@@ -212,28 +212,28 @@ class Talk:
         self._draw(scene)
 
     def undo(self, scene: Scene, rest: str) -> object:
-        self.table.undo()
+        self.party.undo()
         return UNDONE
 
     def save(self, scene: Scene, rest: str) -> None:
-        path = Path(rest) if rest else self.table.path
+        path = Path(rest) if rest else self.party.path
         if path is None:
             raise Refused("The game has no file yet; expected a name, such as: save evening.crown")
-        if path != self.table.path:
+        if path != self.party.path:
             check_new_file(path)
-        self.table.path = path
-        self.table.save()
+        self.party.path = path
+        self.party.save()
         self.console.print(f"Saved in {path}.", soft_wrap=True)
 
     def quit(self, scene: Scene, rest: str) -> None:
-        if self.alive and self.table.path is None:
+        if self.alive and self.party.path is None:
             name = self._read("Save the game in which file? (Enter: nowhere) › ")
             if name:
                 self.save(scene, name)
         raise Leave
 
     def _farewell(self) -> None:
-        path = self.table.path
+        path = self.party.path
         if path is None:
             self.console.print(
                 "The game ends here, unsaved; --record FILE saves a game as it is played.", soft_wrap=True
@@ -242,7 +242,7 @@ class Talk:
             self.console.print(f"Saved; go on with: crownlands play --continue {path}", soft_wrap=True)
 
     def _finish(self) -> None:
-        state, names = self.table.state, self.table.names
+        state, names = self.party.state, self.party.names
         self.console.print()
         show_lines(self.console, self._board(self.scene()))
         self.console.print()

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
+from crownlands.cli.party import Party, check_new_file
 from crownlands.cli.screen.console import make_console, show_json
 from crownlands.cli.screen.talk import Talk
 from crownlands.cli.seats import check_people, own_names, read_names, read_players, seat_names, seat_players
-from crownlands.cli.setup import Edition, Luck, Seed, Settings, Variants, gather
-from crownlands.cli.table import Table, check_new_file
+from crownlands.cli.setup import Edition, Seed, Settings, Variants, gather
+from crownlands.front.table import Table
 from crownlands.game import OVER, Refused
 from crownlands.records import Record, actor, load_record
 from crownlands.rules import GAMES, game_named
@@ -61,20 +62,19 @@ def play(
     crownlands play --players you:Anna,you:Bo,greedy --record evening.crown
     crownlands play --continue evening.crown
     """
-    luck = Luck(seed)
     if go_on is None:
-        table = _begin(game, players, names, gather_for(game, edition, variant, setting), luck)
+        party = _begin(game, players, names, gather_for(game, edition, variant, setting), seed)
     else:
         _refuse_changes({"--edition": edition, "--variant": variant, "--set": setting, "--names": names})
-        table = _resume(go_on, game, players, luck)
+        party = _resume(go_on, game, players, seed)
     if record is not None:
         check_new_file(record)
-        table.path = record
-    table.save()
-    talk = Talk(table, make_console(on_stderr=as_json))
+        party.path = record
+    party.save()
+    talk = Talk(party, make_console(on_stderr=as_json))
     ended = talk.run()
     if as_json:
-        show_json(outcome(table))
+        show_json(outcome(party.table))
     return REFUSED if talk.refused and not ended and not talk.alive else 0
 
 
@@ -87,24 +87,26 @@ def gather_for(
     return given
 
 
-def _begin(game: str | None, players: str | None, names: str | None, given: dict[str, str], luck: Luck) -> Table:
+def _begin(game: str | None, players: str | None, names: str | None, given: dict[str, str], seed: int | None) -> Party:
     chosen = game_named(game or DEFAULT_GAME)
     words = read_players(players or DEFAULT_PLAYERS)
     options = chosen.configure({**given, "players": str(len(words))})
     called = own_names(words) if names is None else read_names(names, len(words))
     check_people(words, called)
-    return Table(Record(chosen, options, tuple(called)), seat_players(words, called, chosen, luck.dice), luck)
+    table = Table.of_record(Record(chosen, options, tuple(called)), seed=seed, deal=False)
+    return Party(table, seat_players(words, called, chosen, table.luck.dice))
 
 
-def _resume(path: Path, game: str | None, players: str | None, luck: Luck) -> Table:
+def _resume(path: Path, game: str | None, players: str | None, seed: int | None) -> Party:
     record = load_record(path)
     if game is not None and game_named(game) is not record.game:
         raise Refused(f"{path} is a game of {record.game.title}; expected it without “{game}”.")
+    table = Table.of_record(record, seed=seed, deal=False)
     if players is None:
-        chairs = seat_names(record.names, record.game, luck.dice)
+        chairs = seat_names(record.names, record.game, table.luck.dice)
     else:
-        chairs = seat_players(read_players(players), record.names, record.game, luck.dice)
-    return Table(record, chairs, luck, path)
+        chairs = seat_players(read_players(players), record.names, record.game, table.luck.dice)
+    return Party(table, chairs, path)
 
 
 def _refuse_changes(given: dict[str, object]) -> None:

@@ -1,35 +1,36 @@
-"""A game in progress at the keyboard: its record, who sits where, the dice, and where it is saved."""
+"""A game at the keyboard: the table, who sits at it, and where it is saved."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from crownlands.cli.seats import Chair
-from crownlands.cli.setup import Luck
+from crownlands.front.table import Table
 from crownlands.game import CHANCE, AnyState, Refused, deal
 from crownlands.records import Record, save_record
 
 
 @dataclass
-class Table:
-    record: Record
-    chairs: tuple[Chair, ...]
-    luck: Luck
-    path: Path | None = None
-    states: list[AnyState] = field(default_factory=list)
+class Party:
+    """The table deals nothing by itself, for what chance brings is told like any move."""
 
-    def __post_init__(self) -> None:
-        self.states = list(self.record.states())
+    table: Table
+    chairs: tuple[Chair, ...]
+    path: Path | None = None
+
+    @property
+    def record(self) -> Record:
+        return self.table.record
 
     @property
     def state(self) -> AnyState:
-        return self.states[-1]
+        return self.table.state
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.record.names
+        return self.table.names
 
     @property
     def person_to_move(self) -> bool:
@@ -37,7 +38,7 @@ class Table:
 
     def choose(self) -> Any:
         """What chance or a bot plays now."""
-        dice = self.luck.at(len(self.record.moves))
+        dice = self.table.dice()
         if self.state.turn == CHANCE:
             return deal(self.state, dice)
         bot = self.chairs[self.state.turn].bot
@@ -46,24 +47,23 @@ class Table:
 
     def play(self, move: Any) -> None:
         """Play a move and have it on disk before anything else happens."""
-        self.record = self.record.then(move)
-        self.states.append(self.state.play(move))
+        self.table.push(move)
         self.save()
 
     def undo(self) -> None:
         """Take back the last move, if the one to move now made it: nothing that was seen is unseen."""
-        if len(self.states) < 2 or self.states[-2].turn != self.state.turn:
+        states = self.table.states
+        if len(states) < 2 or states[-2].turn != self.state.turn:
             raise Refused("There is nothing of yours to take back: chance or another player moved last.")
-        self.states.pop()
-        self.record = replace(self.record, moves=self.record.moves[:-1])
+        self.table.undo()
         self.save()
 
     def save(self) -> None:
         if self.path is not None:
-            save_record(self.record, self.path, self.states)
+            save_record(self.record, self.path, self.table.states)
 
 
 def check_new_file(path: Path) -> None:
     """A record never overwrites what is there."""
     if path.exists() and (not path.is_file() or path.stat().st_size):
-        raise Refused(f"{path} is there already; expected a new file, or --continue {path} to go on with that game.")
+        raise Refused(f"{path} exists already; expected a new file, or --continue {path} to go on with that game.")

@@ -1,21 +1,18 @@
-"""Record the golden games of Queendomino anew: `python -m tests.rules.queendomino.record_games`.
-
-Needed only when a building's bonus is corrected: recorded games are then played by other rules.
-"""
+"""The golden games of Queendomino: one of every kind and size, and one for every event, played from seeds."""
 
 from collections.abc import Callable
 from random import Random
 
-from tests.rules.queendomino import test_golden_games as golden
+from tests.games.playing import play
+from tests.games.queendomino import events as golden
 from tests.rules.queendomino.tables import configured, plain
 
 from crownlands.bots.queendomino import greedy_queendomino
-from crownlands.game import CHANCE, OVER, deal
 from crownlands.records import Record, load_record, save_record
 from crownlands.rules.queendomino import QUEENDOMINO
 from crownlands.rules.queendomino.buildings import BUILDINGS
 from crownlands.rules.queendomino.moves import Build, Move
-from crownlands.rules.queendomino.state import Queendomino, start
+from crownlands.rules.queendomino.state import Queendomino
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Frida", "Gustav", "Hanna")
 MORE = {"4-players": "must-place=yes harmony=yes middle-kingdom=yes", "united-6": "teams=1+4,2+5,3+6"}
@@ -51,30 +48,26 @@ def fills_safes(state: Queendomino, dice: Random) -> Move:
     return moves[-1] if state.phase == "bribe" else any_move(state, dice)
 
 
-def play(words: str, player: Player, seed: int) -> Record:
+def played(words: str, player: Player, seed: int) -> Record:
     dice, options = Random(seed), configured(plain(words))
-    state, moves = start(options), []
-    while state.turn != OVER:
-        moves.append(deal(state, dice) if state.turn == CHANCE else player(state, dice))
-        state = state.play(moves[-1])
-    return Record(QUEENDOMINO, options, NAMES[: options.players], tuple(moves))
+    players = [lambda state: player(state, dice)] * options.players
+    return play(QUEENDOMINO, options, NAMES[: options.players], players, dice)
 
 
 def record_event(name: str, words: str, player: Player) -> None:
     """The first game in which the event happens."""
     for seed in range(TRIES):
-        record = play(words, player, seed)
+        record = played(words, player, seed)
         if golden.EVENTS[name](golden.steps_of(record)):
             save_record(record, golden.path_of(name))
             return
     raise SystemExit(f"{name} did not happen in {TRIES} games")
 
 
-def main() -> None:
-    golden.GAMES.mkdir(exist_ok=True)
+def make() -> None:
     for seed, (name, (mode, players)) in enumerate(golden.KINDS.items(), 100):
         words = f"mode={mode} players={players} {MORE.get(name, '')}"
-        save_record(play(words, greedy_and_random, seed), golden.path_of(name))
+        save_record(played(words, greedy_and_random, seed), golden.path_of(name))
     record_event("stack-runs-out", "players=4 mode=contest", any_move)
     record_event("queen-on-a-tie", "players=2", builds_towers)
     record_event("dragon-in-the-final-round", "players=3", any_move)
@@ -88,7 +81,3 @@ def write_sheets() -> None:
         sheets = golden.sheets_of(load_record(golden.path_of(name)))
         lines.append(f"{name} = [\n" + "".join(f'  "{sheet}",\n' for sheet in sheets) + "]\n")
     golden.SHEETS.write_text("".join(lines), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

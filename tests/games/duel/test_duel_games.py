@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tests.games.duel_events import EVENTS
+from tests.games.duel.events import EVENTS
 
 from crownlands.records import read_record, write_record
 
-FOLDER = Path(__file__).with_name("duel")
+FOLDER = Path(__file__).parent
 
 
 @pytest.mark.rule("D-M1", "D-M2", "D-M3", "D-M4", "D-M5", "D-M6", "D-N8", "D-G6", "D-E1", "D-E3", "D-E8")

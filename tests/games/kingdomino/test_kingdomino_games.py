@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.events import EVENTS, seen
-from tests.games.make import FOLDER, KINGDOMINO, WANTED, ending, look
+from tests.games.kingdomino.events import EVENTS, seen
+from tests.games.kingdomino.make import FOLDER, KINGDOMINO, WANTED, ending, look
 from tests.perft.naive import naive_score
 from tests.perft.naive_game import NaiveGame
 

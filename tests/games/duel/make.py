@@ -1,39 +1,32 @@
-"""Golden games of Kingdomino Duel: `python -m tests.games.make_duel` plays games from seeds until each event was seen.
+"""The golden games of Kingdomino Duel, played from seeds until each event was seen.
 
-Each game is a record in tests/games/duel/ named for what happens in it. Run it after a deliberate change of the rules
-or for a new event; a game whose record still replays and shows its event is kept. It may take some minutes.
+A game whose record still replays and shows its event is kept.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from tests.games.duel_events import EVENTS, Event
+from tests.games.duel.events import EVENTS, Event
+from tests.games.playing import bots, play
 
-from crownlands.bots import make_bot
-from crownlands.game import CHANCE, AnyState, Refused, deal, run
+from crownlands.game import Refused
 from crownlands.records import Record, load_record, save_record
 from crownlands.rules.duel import DUEL
 
-FOLDER = Path(__file__).with_name("duel")
+FOLDER = Path(__file__).parent
 PLAYERS = (("greedy", "greedy"), ("random", "random"))
 SETTINGS: tuple[dict[str, str], ...] = ({"fill-without-drawing": "no", "colours": "green,blue"}, {}, {})
 MOST_SEEDS = 20_000
 
 
-def play(seed: int) -> Record:
+def played(seed: int) -> Record:
     """A game of its own for every seed: two greedy or two random players, in one of the two readings."""
     dice, options = Random(seed), DUEL.configure(SETTINGS[seed % len(SETTINGS)])
     names = PLAYERS[seed % len(PLAYERS)]
-    bots = [make_bot(name, DUEL, dice) for name in names]
-
-    def choose(at: AnyState) -> Any:
-        return deal(at, dice) if at.turn == CHANCE else bots[at.turn].choose(at)
-
-    moves = tuple(move for move, _ in run(DUEL.start(options), choose))
-    return Record(DUEL, options, tuple(f"{name} {seat}" for seat, name in enumerate(names, 1)), moves)
+    numbered = [f"{name} {seat}" for seat, name in enumerate(names, 1)]
+    return play(DUEL, options, numbered, bots(names, DUEL, dice), dice)
 
 
 def kept(name: str, event: Event) -> bool:
@@ -44,17 +37,13 @@ def kept(name: str, event: Event) -> bool:
         return False
 
 
-def main() -> None:
+def make() -> None:
     missing = {name: event for name, event in EVENTS.items() if not kept(name, event)}
     for seed in range(MOST_SEEDS):
         if not missing:
             return
-        record = play(seed)
+        record = played(seed)
         for name in [name for name, event in missing.items() if event(record)][-1:]:
             save_record(record, FOLDER / f"{name}.txt")
             del missing[name]
     raise LookupError(f"not seen in {MOST_SEEDS} games: {', '.join(missing)}")
-
-
-if __name__ == "__main__":
-    main()
