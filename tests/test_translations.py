@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "crownlands"
-WORDS = ROOT / "web" / "src" / "lib" / "i18n" / "refusals"
+WORDS = ROOT / "web" / "src" / "words" / "i18n" / "refusals"
 LANGUAGES = ("de", "hu", "da", "es")
 
 SAYERS = {"Refused": 0, "say": 0, "Refusal": 1}

@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 
 class Bot(Protocol):
+    """Somebody to play with: shown a position, it answers with a move."""
+
     def choose(self, state: AnyState) -> Any:
         """One of `state.moves()`, for the seat whose turn it is."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from tests.server.running import running
 from typer.testing import CliRunner
 
-from crownlands.cli.admin import app as admin
+from crownlands.cli.verbs.admin import app as admin
 from crownlands.game import Refused
 from crownlands.records import read_record
 
