@@ -10,8 +10,8 @@ from crownlands.game import AnyGame, Options, Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import GAMES, SCORERS
 from crownlands.rules.book import Rule, editions, rules
-from crownlands.rules.queendomino.show import CATALOGUE
-from crownlands.rules.show import show_sheet
+from crownlands.rules.queendomino.view import CATALOGUE
+from crownlands.rules.view import sheet_view
 from crownlands.server.refusal import Refusal, because, told
 from crownlands.server.seating import bots_for, game_and_options
 from crownlands.server.show import seat_colours
@@ -141,7 +141,7 @@ def score(name: str, text: str, settings: Mapping[str, str]) -> dict[str, Any]:
     except Refused as reason:
         raise because(reason) from None
     return {
-        "sheet": show_sheet(sheet),
+        "sheet": sheet_view(sheet),
         "territories": [
             {
                 "terrain": str(territory.terrain),
