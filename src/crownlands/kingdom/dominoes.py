@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 
 from crownlands.kingdom.squares import Square, Terrain
 
-
 DominoSet = Literal["kingdomino", "queendomino"]
 
 
