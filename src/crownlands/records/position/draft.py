@@ -84,7 +84,9 @@ def write_claims(claims: Iterable[Claim], sets: Sets) -> str:
     )
 
 
-def read_draft(fields: Fields, options: DominoOptions, sets: Sets, used: Collection[Domino]) -> Draft:
+def read_draft(
+    fields: Fields, options: DominoOptions, sets: Sets, used: Collection[Domino], *, order_first: bool = False
+) -> Draft:
     """The rows, the kings, and the dominoes not drawn yet: unless said, all that lie nowhere."""
     claims, kings = claims_reader(sets, options.players), kings_reader(options.players)
     row, offer = fields.read("row", claims, ()), fields.read("offer", claims, ())
@@ -105,6 +107,7 @@ def read_draft(fields: Fields, options: DominoOptions, sets: Sets, used: Collect
         row=row,
         offer=offer,
         left_over=left_over,
+        order_first=order_first,
     )
     _check(draft, options)
     return draft
