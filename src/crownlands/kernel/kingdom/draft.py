@@ -41,7 +41,8 @@ def to_move(s: Words) -> i32:
 def next_phase(s: Words) -> None:
     """What comes next at the first choice, between rounds and when a turn begins."""
     drawn: u64 = popcount(s[OFFER])
-    if s[WAITING]:
+    ordering: i32 = s[FLAGS] & ORDER_FIRST != 0 and s[HAND] != 0
+    if s[WAITING] and not ordering:
         s[PHASE] = PICK
     elif s[TO_COME] and drawn < s[LENGTH]:
         s[PHASE] = DRAW
@@ -97,14 +98,17 @@ def draw(s: Words, domino: u64) -> None:
 
 
 def draw_king(s: Words, seat: i32) -> None:
-    """A seat's king comes out of the hand; with 2 players it may settle the whole first choice (K-S3, K-E3)."""
+    """A seat's king comes out of the hand (K-S3, K-E6); with 2 players it may settle the first choice (K-E3)."""
     king: u64 = seat + 1
+    last: i32 = 0
     if s[PLAYERS] == 2 and s[FLAGS] & KINGS_DRAWN == 0:
         s[HAND] = 0
         s[WAITING] = king | (3 - king) << 8 | (3 - king) << 16 | king << 24
     else:
         s[HAND] -= bit(8 * seat)
-        s[WAITING] = king
+        while s[WAITING] >> (8 * last):
+            last += 1
+        s[WAITING] |= king << (8 * last)
     next_phase(s)
 
 

@@ -64,13 +64,14 @@ KINGS_DRAWN = 2
 CROWNS_BREAK_TIES = 4
 HARMONY = 8
 MIDDLE_KINGDOM = 16
+ORDER_FIRST = 32
 
 # ---- placements: four ways to lie, and no placement ----
 WAYS = 4
 NOT_LAID = 4
 MOST_PLACEMENTS = 64 * WAYS
 
-# ---- the name of a placement: the cell of its first square on a grid of 13×13, times 4, plus the side of the other ----
+# ---- the name of a placement: the cell of its first square on a grid of 13×13, times 4, plus the side of the other
 GRID = 13
 MIDDLE = 6
 DISCARD = 4 * GRID * GRID
