@@ -17,6 +17,9 @@ Team = int
 CHANCE: Seat = -1
 OVER: Seat = -2
 
+SettingValue = str | int
+"""A setting's value: text as it is typed, or a number, or True and False for yes and no."""
+
 M = TypeVar("M")
 Opts = TypeVar("Opts", bound="Options")
 
@@ -121,7 +124,7 @@ class Game(Generic[Opts, M]):
     title: str
     version: int
     settings: tuple[Setting, ...]
-    configure: Callable[[Mapping[str, str]], Opts]
+    configure: Callable[[Mapping[str, SettingValue]], Opts]
     start: Callable[[Opts], State[M]]
     read: Callable[[State[M], str], M]
     editions: Mapping[str, str]

@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "Der er ingen udgave »{name}«; forventet er en af {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "Der er ingen indstilling »{name}«; forventet er en af {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "Indstillingen {name} tager tekst, et tal, True eller False; »{value}« er intet af det.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "»{value}« passer ikke til indstillingen {name}; forventet er {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":

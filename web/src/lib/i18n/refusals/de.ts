@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "Es gibt keine Ausgabe „{name}“; erwartet wird eine von {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "Es gibt keine Einstellung „{name}“; erwartet wird eine von {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "Die Einstellung {name} nimmt Text, eine Zahl, True oder False; „{value}“ ist nichts davon.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "„{value}“ passt nicht zur Einstellung {name}; erwartet wird {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":

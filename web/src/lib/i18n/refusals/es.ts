@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "No hay ninguna edición «{name}»; se espera una de {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "No hay ningún ajuste «{name}»; se espera uno de {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "El ajuste {name} admite texto, un número, True o False; «{value}» no es nada de eso.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "«{value}» no vale para el ajuste {name}; se espera {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":

@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "Nincs „{name}” kiadás; ezek egyike kell: {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "Nincs „{name}” nevű beállítás; ezek egyike kell: {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "A(z) {name} beállítás szöveget, számot, True vagy False értéket fogad el; a(z) „{value}” egyik sem.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "„{value}” nem illik ehhez a beállításhoz: {name}; ez kell: {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
