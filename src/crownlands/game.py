@@ -25,7 +25,7 @@ Opts = TypeVar("Opts", bound="Options")
 
 
 class Refused(ValueError):
-    """Bad input: one sentence saying what is wrong and what was expected; `str` says it in English."""
+    """Bad input: one sentence that says what is wrong and what to do; `str` says it in English."""
 
     def __init__(self, template: str, /, **values: Value) -> None:
         self.sentence = say(template, **values)
@@ -190,7 +190,7 @@ class Dice(Protocol):
 
 
 def deal(state: State[M], dice: Dice) -> M:
-    """What chance brings now. Whoever deals brings the dice."""
+    """What chance brings now, by the dice of the one who deals."""
     odds = state.odds()
     point = dice.randrange(sum(weight for _, weight in odds))
     for move, weight in odds:

@@ -25,8 +25,8 @@ def test_a_picture_is_scored_by_territory_and_terrain() -> None:
 @pytest.mark.parametrize(
     ("text", "warning"),
     [
-        ("## M3 M3", "The picture holds M3 2 times; the box has it 1 times."),
-        ("## F2 F0", "The picture holds F2 1 times; the box has it 0 times."),
+        ("## M3 M3", "The picture has 2 × M3; the box has 1."),
+        ("## F2 F0", "The picture has 1 × F2; the box has 0."),
         ("## W0", "The picture holds 1 squares; dominoes make an even number."),
         ("## .. W0 W0", "Not connected with the castle: i7, j7."),
     ],
@@ -42,7 +42,7 @@ def test_what_no_game_can_lead_to_is_said(text: str, warning: str) -> None:
         ("## ##", {}, "The picture has 2 castles"),
         ("## W0 W0 W0 W0 W0", {"size": "5"}, "it must fit in 5×5"),
         ("## W0", {"size": "6"}, "A kingdom of size 6 does not exist in Kingdomino; expected 5 or 7"),
-        ("## W0", {"size": "5", "mighty-duel": "yes"}, "A Mighty Duel is 7×7"),
+        ("## W0", {"size": "5", "mighty-duel": "yes"}, "The Mighty Duel is played on 7×7"),
         ("## W0", {"harmonie": "yes"}, "There is no setting “harmonie”"),
     ],
 )
