@@ -47,23 +47,16 @@ def lines() -> Callable[..., list[str]]:
 
 def random_lines(seed: int, players: int = 2, name: str = "kingdomino", **settings: str) -> list[str]:
     from crownlands.bots import make_bot
+    from crownlands.cli.party import Party
     from crownlands.cli.seats import Chair
-    from crownlands.cli.setup import Luck
-    from crownlands.cli.table import Table
-    from crownlands.game import OVER
-    from crownlands.records import Record
-    from crownlands.rules import game_named
+    from crownlands.front.table import Table
 
-    game, luck = game_named(name), Luck(seed)
-    options = game.configure(
-        {key.replace("_", "-"): value for key, value in settings.items()} | {"players": str(players)}
-    )
-    chairs = tuple(Chair(f"random {seat}", make_bot("random", game, luck.dice)) for seat in range(players))
-    table = Table(Record(game, options, tuple(chair.name for chair in chairs)), chairs, luck)
-    typed = []
-    while table.state.turn != OVER:
-        move = table.choose()
-        if table.state.turn == 0:
+    table = Table(name, seed=seed, deal=False, players=players, **settings)
+    chairs = tuple(Chair(name, make_bot("random", table.game, table.luck.dice)) for name in table.names)
+    party, typed = Party(table, chairs), []
+    while not table.over:
+        move = party.choose()
+        if table.turn == 0:
             typed.append(str(move))
-        table.play(move)
+        party.play(move)
     return typed

@@ -1,4 +1,4 @@
-from crownlands.cli.bench import environments
+from crownlands.cli.verbs.bench import environments
 from crownlands.envs.speed import BATCH, STEPS, vector_steps
 
 

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from crownlands.bots import BotFailed
-from crownlands.cli import admin, arena, bench, bots, perft, play, replay, rules, score, serve
 from crownlands.cli.usage import on_one_line, said_plainly
+from crownlands.cli.verbs import admin, arena, bench, bots, perft, play, replay, rules, score, serve
 from crownlands.game import Refused
 
 REFUSED = 2

@@ -22,7 +22,7 @@ class Chair:
     bot: Bot | None
 
 
-def read_players(text: str) -> list[str]:
+def read_players(text: str, example: str = "you,greedy or you:Anna,you:Bo") -> list[str]:
     """The players, separated by commas; a bot's own settings have commas between them too: `mcts:2s,c=0.6`."""
     players: list[str] = []
     for word in (word.strip() for word in text.split(",")):
@@ -31,7 +31,7 @@ def read_players(text: str) -> list[str]:
         else:
             players.append(word)
     if not all(players):
-        raise Refused(f"“{text}” does not name the players; expected words such as you,greedy or you:Anna,you:Bo.")
+        raise Refused(f"“{text}” leaves a player without a name; expected words such as {example}.")
     return players
 
 

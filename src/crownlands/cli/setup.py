@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from random import Random, SystemRandom
 from typing import Annotated
 
 import typer
@@ -71,15 +70,3 @@ def _check_edition(game: AnyGame, name: str) -> str:
 
 def _example(game: AnyGame) -> str:
     return next((f"{setting.name}=yes" for setting in game.settings if setting.values == YES_NO), "players=2")
-
-
-class Luck:
-    """Dice that depend on a seed and the number of the move alone, so a game that is continued goes on the same way."""
-
-    def __init__(self, seed: int | None) -> None:
-        self.seed = SystemRandom().getrandbits(64) if seed is None else seed
-        self.dice = Random(self.seed)
-
-    def at(self, move_number: int) -> Random:
-        self.dice.seed(f"{self.seed}/{move_number}")
-        return self.dice

@@ -10,8 +10,9 @@ from crownlands.records.notation import read_record, write_record
 from crownlands.records.record import Record
 
 
-def save_record(record: Record, path: Path, states: Sequence[AnyState] | None = None) -> None:
+def save_record(record: Record, path: str | Path, states: Sequence[AnyState] | None = None) -> None:
     """Write a record so that a crash leaves the old file or the new one, never half of one."""
+    path = Path(path)
     beside = path.with_name(path.name + ".new")
     try:
         beside.write_text(write_record(record, states), encoding="utf-8")
@@ -20,8 +21,9 @@ def save_record(record: Record, path: Path, states: Sequence[AnyState] | None = 
         raise Refused(f"The record cannot be written to {path}: {error.strerror}.") from None
 
 
-def load_record(path: Path) -> Record:
-    return read_record(read_text(path))
+def load_record(path: str | Path) -> Record:
+    """The record in a file; what is broken or illegal is refused with its line."""
+    return read_record(read_text(Path(path)))
 
 
 def read_text(path: Path) -> str:

@@ -11,6 +11,8 @@ from crownlands.game import OVER, AnyGame, AnyState, Options, Refused
 
 @dataclass(frozen=True)
 class Record:
+    """A whole game or the beginning of one; `states()` replays it."""
+
     game: AnyGame
     options: Options
     names: tuple[str, ...]

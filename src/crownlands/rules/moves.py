@@ -70,7 +70,7 @@ class Discard:
 
 def read_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 3):
-        raise Refused("“{text}” is not a valid number; expected a whole number such as 12.", text=text)
+        raise Refused("“{text}” is not a number; expected a whole number such as 12.", text=text)
     return int(text)
 
 

@@ -57,7 +57,7 @@ def test_the_order_of_squares_does_not_matter() -> None:
         ("lay c3 c4", "“lay c3 c4” is not a move"),
         ("take", "not a complete move; expected: take DIE"),
         ("take 1 2 3", "not a complete move"),
-        ("take one", "not a valid number"),
+        ("take one", "not a number"),
         ("roll 1 X0", "not a face of a die; expected \\?, or one of D, S, E, T, O, Q"),
         ("roll 1 D", "not a face"),
         ("use turn", "not a power to call up; expected one of anywhere, split, first"),

@@ -14,7 +14,7 @@ BAD = {
     "tax z9": "“z9” is not a cell",
     "build statue": "is not a complete move; expected: build NAME [PRICE] CELL.",
     "build palace 3 g6": "“palace” is not a building; expected one of bakery, sawmill",
-    "build statue x g6": "“x” is not a valid number",
+    "build statue x g6": "“x” is not a number",
     "bribe": "is not a complete move; expected: bribe NAME [PRICE].",
     "bribe guardtower": "“guardtower” does not stand on the board; expected one of statue, bakery",
     "pass on": "is not a complete move; expected: pass.",

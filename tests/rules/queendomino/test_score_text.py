@@ -53,7 +53,7 @@ def test_the_size_comes_from_the_settings() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("coins: many", "Line 3: “many” is not a valid number"),
+        ("coins: many", "Line 3: “many” is not a number"),
         (
             "moons: 3",
             "Line 3: there is nothing called “moons”; expected one of coins, knights, towers, buildings, queen.",
@@ -89,7 +89,7 @@ def test_what_is_wrong_is_said_with_its_line(line: str, sentence: str) -> None:
         ("buildings: statue\ntowers: 16", "16 towers are given; the box has 15."),
         ("queen: yes", "The Queen is here without a tower; she only comes to towers."),
         ("L0", "The picture holds 7 squares; dominoes make an even number."),
-        ("M3 M3", "The picture has 2 × M3; the box has 1."),
+        ("M3 M3", "The picture shows 2 × M3; the box has 1."),
     ],
 )
 def test_what_cannot_come_about_is_scored_with_a_doubt(lines: str, doubt: str) -> None:

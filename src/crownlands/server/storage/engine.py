@@ -25,7 +25,7 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise Refused(f"“{_masked(text)}” is no database URL; expected sqlite:///file or postgresql://….") from None
+        raise Refused(f"“{_masked(text)}” is not a database URL; expected sqlite:///file or postgresql://….") from None
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
         raise Refused(f"There is no database “{kind}” here; expected sqlite:///file or postgresql://….")

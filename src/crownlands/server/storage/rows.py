@@ -8,8 +8,8 @@ from typing import Any
 
 from crownlands.game import Refused
 from crownlands.rules import game_named
-from crownlands.server.refusal import Refusal
-from crownlands.server.table import Entry, Place, Setup, Table, extend, new_table
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.value import Entry, Place, Setup, Table, extend, new_table
 
 Row = Mapping[str, Any]
 

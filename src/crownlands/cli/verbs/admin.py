@@ -1,0 +1,65 @@
+"""The verb `admin`: look after the tables of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from crownlands.game import Refused
+from crownlands.records import save_record, write_record
+
+app = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True)
+
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's database, as for serve.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+
+
+@app.command("list")
+def list_tables(
+    database: Database = None,
+    most: Annotated[int, typer.Option("--most", min=1, help="How many, the newest first.")] = 100,
+) -> None:
+    """List the newest tables: id, game, status, entries in the log, last move, names."""
+    from crownlands.server.ops import admin
+
+    for brief in asyncio.run(admin.newest(database, most)):
+        typer.echo(admin.line(brief))
+
+
+@app.command()
+def export(
+    table: TableId,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to; stdout if left out.")] = None,
+    database: Database = None,
+) -> None:
+    """Write a table's game as a record."""
+    from crownlands.server.ops import admin
+
+    record = asyncio.run(admin.record(database, table))
+    if file is None:
+        sys.stdout.write(write_record(record))
+    else:
+        save_record(record, file)
+
+
+@app.command()
+def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], database: Database = None) -> None:
+    """Delete tables with everything that belongs to them."""
+    from crownlands.server.ops import admin
+
+    gone = asyncio.run(admin.delete(database, tables))
+    typer.echo(f"{gone} deleted")
+    if gone < len(tables):
+        raise Refused(f"{len(tables) - gone} of the {len(tables)} tables named were not there.")
+
+
+@app.command()
+def prune(database: Database = None) -> None:
+    """Delete the tables nobody has touched for longer than the settings allow."""
+    from crownlands.server.ops import admin
+
+    typer.echo(f"{asyncio.run(admin.prune(database))} deleted")

@@ -1,0 +1,64 @@
+"""The verb `arena`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from crownlands.cli.app import run
+
+
+def arena(*words: str) -> int:
+    return run(["arena", "kingdomino", "--jobs", "1", *words])
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--bots", "random,random", "--games", "4") == 0
+    shown = capsys.readouterr().out
+    assert "4 games of Kingdomino" in shown
+    assert "win rate" in shown
+
+
+def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--bots", "greedy,random", "--games", "4", "--seed", "3", "--json") == 0
+    first = json.loads(capsys.readouterr().out)
+    assert [(bot["name"], bot["games"]) for bot in first["bots"]] == [("greedy", 4), ("random", 4)]
+    assert sum(bot["wins"] for bot in first["bots"]) == 4
+    assert {"win_rate", "mean_score", "mean_margin", "rating", "seconds_per_move"} <= set(first["bots"][0])
+    assert arena("--bots", "greedy,random", "--games", "4", "--seed", "3", "--json") == 0
+    again = json.loads(capsys.readouterr().out)
+    assert [bot["mean_score"] for bot in again["bots"]] == [bot["mean_score"] for bot in first["bots"]]
+
+
+def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "run"
+    assert arena("--bots", "random,random", "--games", "2", "--out", str(out)) == 0
+    assert arena("--bots", "random,random", "--games", "5", "--out", str(out), "--resume", "--json") == 0
+    told = capsys.readouterr().out
+    assert json.loads(told[told.index("{") :])["played"] == 5
+    assert len(list((out / "records").iterdir())) == 5
+    assert {"plan.json", "results.csv", "results.parquet", "scores.png", "ratings.png", "margins.png"} <= {
+        path.name for path in out.iterdir()
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bots", "greedy,gredy"], "no bot “gredy”"),
+        (["--bots", "greedy"], "nobody to play with"),
+        (["--bots", "greedy,random", "--games", "0"], "at least 1"),
+        (["--bots", "greedy,random", "--jobs", "0"], "--jobs 1 or more"),
+        (["--bots", "greedy,random", "--resume"], "--out DIR"),
+        (["--bots", "random,random,random", "--variant", "mighty-duel"], "2 players"),
+        (["--bots", "greedy,nowhere.py:Bot"], "no file"),
+    ],
+)
+def test_nonsense_is_one_sentence_and_exit_code_2(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["arena", "kingdomino", *words]) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+    assert not told.out

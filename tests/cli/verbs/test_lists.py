@@ -1,0 +1,100 @@
+"""The verbs that list something: `bots`, `rules`, `bench`; and what there is to say about the program itself."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+import pytest
+
+from crownlands.cli.app import app
+from crownlands.cli.verbs.bench import Measure, per_second
+from crownlands.rules.book import rules
+
+Crownlands = Callable[..., Any]
+VERBS = ("play", "arena", "score", "replay", "perft", "bots", "rules", "bench")
+
+
+def test_bots(crownlands: Crownlands) -> None:
+    told = crownlands("bots", "--json").json
+    greedy = next(bot for bot in told if bot["name"] == "greedy")
+    assert "kingdomino" in greedy["games"]
+    assert greedy["text"] in crownlands("bots").out
+
+
+def test_rules(crownlands: Crownlands) -> None:
+    told = crownlands("rules", "kingdomino", "--json").json
+    assert [rule["id"] for rule in told] == [rule.id for rule in rules("kingdomino")]
+    assert set(told[0]) == {"id", "game", "section", "text", "editions"}
+    printed = crownlands("rules", "kingdomino").out
+    assert all(rule["id"] in printed for rule in told)
+    assert "hungarian:" in printed
+
+
+def test_rules_of_an_edition(crownlands: Crownlands) -> None:
+    printed = crownlands("rules", "kingdomino", "--edition", "danish").out
+    assert "K-E2" in printed
+    assert "rows of 4" in printed
+    assert "hungarian:" not in printed
+
+
+def test_rules_in_a_language(crownlands: Crownlands) -> None:
+    told = crownlands("rules", "duel", "--language", "es", "--json").json
+    assert [rule["text"] for rule in told] == [rule.text for rule in rules("duel", language="es")]
+    printed = crownlands("rules", "kingdomino", "--edition", "danish", "--language", "de").out
+    assert "Einen passenden Dominostein legen: Pflicht." in printed
+    refused = crownlands("rules", "duel", "--language", "fr")
+    assert refused.code == 2
+    assert "There is no language “fr”; expected one of en, de, hu, da, es." in refused.err
+
+
+@pytest.mark.slow
+def test_bench(crownlands: Crownlands) -> None:
+    told = crownlands("bench", "--seconds", "0.01", "--json").json
+    names = [result["name"] for result in told["results"]]
+    tables = [f"kingdomino/{size}/random-games" for size in ("2p/5x5", "4p/5x5")]
+    wanted = {f"{room}/{table}" for room in ("rules", "kernel") for table in tables}
+    assert wanted <= set(names)
+    assert told["kernel"] in ("compiled", "plain")
+    assert all(result["per_second"] > 0 for result in told["results"])
+    printed = crownlands("bench", "--seconds", "0.01").out
+    assert "The kernel is " in printed
+    assert "rules/kingdomino/2p/5x5/random-games  " in printed
+
+
+def test_without_a_verb_the_tables_are_served_and_opened(
+    crownlands: Crownlands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[dict[str, object]] = []
+    monkeypatch.setattr("crownlands.cli.verbs.serve.serve", lambda **given: served.append(given))
+    assert crownlands().code == 0
+    assert served == [{"open_browser": True}]
+
+
+def test_a_measure_counts_what_was_done() -> None:
+    calls: list[int] = []
+
+    def three() -> int:
+        calls.append(1)
+        return 3
+
+    rate = per_second(Measure("threes", three), 0.001)
+    assert rate > 0
+    assert len(calls) >= 2
+
+
+def test_version(crownlands: Crownlands) -> None:
+    assert crownlands("--version").out == f"crownlands {version('crownlands')}\n"
+
+
+def test_help_names_every_verb(crownlands: Crownlands) -> None:
+    told = crownlands("--help").out
+    assert all(f"\n  {verb} " in told for verb in VERBS)
+    assert {command.callback.__name__ for command in app.registered_commands if command.callback} >= set(VERBS)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help(verb: str, crownlands: Crownlands) -> None:
+    told = crownlands(verb, "--help")
+    assert told.code == 0
+    assert f"Usage: crownlands {verb}" in told.out
+    assert "--json" in told.out
