@@ -4,7 +4,8 @@ from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.draft cimport deal_king, deal_offer, free_dominoes, slot_of, to_move
 from crownlands.kernel.kingdom.land cimport ENDS, fits
 from crownlands.kernel.kingdomino.playout cimport play_on, survey_all
-from crownlands.kernel.kingdomino.table cimport name_of, set_up, step, total, winners
+from crownlands.kernel.kingdom.placements cimport name_of
+from crownlands.kernel.kingdomino.table cimport set_up, step, total, winners
 
 cdef i32 window_of(Words s) noexcept nogil
 cdef i32 actions_of(Words s) noexcept nogil

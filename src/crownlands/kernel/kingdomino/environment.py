@@ -17,9 +17,10 @@ if not cython.compiled:
     from crownlands.kernel.batch import Environment
     from crownlands.kernel.kingdom.draft import deal_king, deal_offer, free_dominoes, slot_of, to_move
     from crownlands.kernel.kingdom.land import ENDS, fits
+    from crownlands.kernel.kingdom.placements import name_of
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.kingdomino.playout import play_on, survey_all
-    from crownlands.kernel.kingdomino.table import name_of, set_up, step, total, winners
+    from crownlands.kernel.kingdomino.table import set_up, step, total, winners
     from crownlands.kernel.plain import *
 
 
