@@ -58,7 +58,7 @@ def walk(given: Settings, seed: int) -> Counter[str]:
         actions = position.moves(words)
         assert [convert.action_of(move) for move in moves] == actions, (given, seed)
         assert position.turn(words) == state.turn, (given, seed)
-        choice = keen_choice(moves, dice) if seed % 3 == 0 else any_choice(state, actions, dice)
+        choice = keen_choice(state, moves, dice) if seed % 3 == 0 else any_choice(state, actions, dice)
         move = moves[choice]
         assert convert.move_of(words, actions[choice]) == move, (given, seed)
         before, state = state, state.play(move)
@@ -85,20 +85,28 @@ def any_choice(state: Queendomino, actions: list[int], dice: random.Random) -> i
     return dice.randrange(last + 1)
 
 
-def keen_choice(moves: Sequence[Move], dice: random.Random) -> int:
-    """Builds all it can, what brings knights first, and bribes nobody: the supply runs short."""
-    from crownlands.rules.queendomino.buildings import BUILDINGS
-    from crownlands.rules.queendomino.moves import Bribe, Build, Discard, Pass, Tax
-
-    def keen(move: Move) -> int:
-        if isinstance(move, Build):
-            return 1 + BUILDINGS[move.building].knights
-        return isinstance(move, Tax) - isinstance(move, Bribe | Pass | Discard)
-
-    wishes = [keen(move) for move in moves]
-    if Bribe in map(type, moves):
-        return len(moves) - 1
+def keen_choice(state: Queendomino, moves: Sequence[Move], dice: random.Random) -> int:
+    """Gathers towns and builds what brings knights; the Dragon takes the rest, so that the supply runs short."""
+    wishes = [keen(state, move) for move in moves]
     return dice.choice([number for number, wish in enumerate(wishes) if wish == max(wishes)])
+
+
+def keen(state: Queendomino, move: Move) -> float:
+    from crownlands.kingdom.squares import Terrain
+    from crownlands.rules.moves import Discard, Pick
+    from crownlands.rules.queendomino.buildings import BUILDINGS
+    from crownlands.rules.queendomino.moves import Bribe, Build, Pass, Tax
+
+    if isinstance(move, Build):
+        return BUILDINGS[move.building].knights - move.price / 10
+    if isinstance(move, Tax):
+        return state.realm.tax(move.cells)
+    if isinstance(move, Bribe):
+        return 1 - BUILDINGS[move.building].knights
+    if isinstance(move, Pick):
+        domino = next(domino for domino in state.draft.free if domino.number == move.number)
+        return [domino.first.terrain, domino.second.terrain].count(Terrain.TOWN)
+    return -isinstance(move, Discard) - 0.5 * isinstance(move, Pass)
 
 
 def happened(before: Queendomino, move: object, after: Queendomino) -> Counter[str]:

@@ -43,7 +43,9 @@ def missing(events: Counter[str]) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.rule("Q-A3", "Q-B3", "Q-B4", "Q-C5", "Q-C7", "Q-D4", "Q-N8", "Q-N9", "Q-N14", "Q-R3", "Q-R4", "Q-X3", "Q-X13")
+@pytest.mark.rule(
+    "Q-A3", "Q-B3", "Q-B4", "Q-C5", "Q-C7", "Q-D4", "Q-N8", "Q-N9", "Q-N14", "Q-R3", "Q-R4", "Q-X3", "Q-X13"
+)
 @pytest.mark.parametrize("seed", [0, 10_000, 20_000])
 def test_kernel_and_rules_agree_at_every_step_as_installed(seed: int) -> None:
     events = walk_many(400, seed)

@@ -247,11 +247,10 @@ def unpack(position: array[int], options: Options) -> Queendomino:
 def _unpack_draft(position: array[int], options: Options) -> Draft:
     hand, waiting = unpack_kings(position)
     coming, offered, played = (BOX_OF[number] for number in boxes(position))
-    decks = (dominoes_of(position[REST], coming),)
-    if len(options.sets) > 1:
-        decks = (*decks, dominoes_of(position[OTHER_REST], BOX_OF[1 - BOX_OF.index(coming)]))
+    other = BOX_OF[1 - BOX_OF.index(coming)]
+    decks = (dominoes_of(position[REST], coming), dominoes_of(position[OTHER_REST], other))
     return Draft(
-        decks=decks,
+        decks=decks[: len(options.sets)],
         length=options.row_length,
         rows_to_come=position[TO_COME],
         hand=hand,
@@ -266,9 +265,7 @@ def _left_over(position: array[int], options: Options) -> tuple[Domino, ...]:
     """As many of every row; the rows come from the sets in turn."""
     each = max(1, options.row_length - len(options.kings))
     sets = options.sets
-    return tuple(
-        sets[place // each % len(sets)][number - 1] for place, number in enumerate(left_over(position))
-    )
+    return tuple(sets[place // each % len(sets)][number - 1] for place, number in enumerate(left_over(position)))
 
 
 def _unpack_board(position: array[int]) -> Board:
@@ -311,6 +308,4 @@ def _unpack_buildings(position: array[int], base: int, cells: dict[int, Cell]) -
     """A town square has no crowns of its own: those on it are its building's."""
     numbers = range(position[base + BUILT_COUNT])
     entries = [position[base + BUILT_LOG + number // 4] >> 16 * (number % 4) & 65535 for number in numbers]
-    return tuple(
-        Built(BUILDINGS[KIND_NAMES[entry >> 8]], cells[entry >> 2 & 63], entry & 3) for entry in entries
-    )
+    return tuple(Built(BUILDINGS[KIND_NAMES[entry >> 8]], cells[entry >> 2 & 63], entry & 3) for entry in entries)

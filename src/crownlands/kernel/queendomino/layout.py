@@ -94,16 +94,18 @@ SPITE = 7200  # what a building must be worth to a rival before the Dragon is se
 EARLY = 24  # moving one place earlier in the next round
 FITS_NOWHERE = -1200  # a domino that can only be discarded
 
+# ---- a move with its worth: the worth, + WORTHLESS, << 32, then what it is: way << 8 | cell, which of the two cells of
+# the domino laid are taxed, space << 8 | cell, space, or the place of the domino in its box ----
+WORTHLESS = 1 << 30
+NO_SPACE = 255
+
 # ---- a playout: a table, a survey for each team, scratch ----
 SURVEYS = STATE
 SCRATCH = SURVEYS + MOST_TEAMS * SURVEY
-BEST_WAY = 0
-BEST_CELL = 1
-MASKS = 2  # where a domino fits, way by way
-TRIAL_REALM = MASKS + WAYS  # a realm with a building tried
-TRIAL_SURVEY = TRIAL_REALM + REALM
-LISTED = TRIAL_SURVEY + SURVEY  # moves with their worth
-PLAYOUT = SCRATCH + LISTED + MOST_MOVES
+MASKS = SCRATCH  # where a domino fits, way by way
+TRIAL = MASKS + WAYS  # a realm with a building tried
+WEIGHED = TRIAL + REALM  # moves with their worth
+PLAYOUT = WEIGHED + MOST_MOVES + WAYS
 
 # ---- what an environment shows: planes of a realm, numbers of a domino, what a team has in stock ----
 PLANES = TERRAINS + 5

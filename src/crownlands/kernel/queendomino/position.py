@@ -21,10 +21,13 @@ if not cython.compiled:
     from crownlands.kernel.kingdom.land import derive
     from crownlands.kernel.plain import *
     from crownlands.kernel.queendomino.buildings import KINDS
+    from crownlands.kernel.queendomino.candidates import name_of_entry
     from crownlands.kernel.queendomino.layout import *
     from crownlands.kernel.queendomino.moves import list_moves, step
+    from crownlands.kernel.queendomino.playout import play_on, survey_all
     from crownlands.kernel.queendomino.realm import raise_building
     from crownlands.kernel.queendomino.table import next_box, offer_box, realm_of, row_box, set_up, total, winners
+    from crownlands.kernel.queendomino.weigh import weigh
 
 
 def begin(
@@ -99,3 +102,27 @@ def best(position: object) -> list[int]:
     room = blank(MOST_TEAMS)
     won: int = winners(words(position, STATE), words(room, MOST_TEAMS))
     return [team for team in range(MOST_TEAMS) if won >> team & 1]
+
+
+def worths(table: object) -> dict[int, int]:
+    """Every legal move with its worth to the greedy player, in parts of a point; a table has PLAYOUT words."""
+    s: Words = words(table, PLAYOUT)
+    if to_move(s) < 0:
+        raise ValueError("Moves are weighed where it is somebody's turn; it is nobody's here.")
+    survey_all(s)
+    count: i32 = weigh(s, at(s, WEIGHED))
+    found: dict[int, int] = {}
+    worth: i64
+    i: i32
+    for i in range(count):
+        worth = s[WEIGHED + i] >> 32
+        found[name_of_entry(s, s[WEIGHED + i])] = worth - WORTHLESS
+    return found
+
+
+def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
+    """Play a table of PLAYOUT words on until a seat is asked or the game is over; rng is two words."""
+    s: Words = words(table, PLAYOUT)
+    r: Words = words(rng, RANDOM)
+    survey_all(s)
+    play_on(s, greedy, seat, r)

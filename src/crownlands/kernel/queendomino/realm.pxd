@@ -7,7 +7,7 @@ cdef void found_realm(Words k, i32 size) noexcept nogil
 cdef u64 sites_of(Words k) noexcept nogil
 cdef i32 knights_owned(Words k) noexcept nogil
 cdef i32 safe_bonus(Words k) noexcept nogil
-cdef i32 territory_size(Words k, u64 square) noexcept nogil
+cdef u64 territory_of(Words k, u64 square) noexcept nogil
 cdef i32 tax_of(Words k, u64 cells) noexcept nogil
 cdef void collect(Words k, u64 cells) noexcept nogil
 cdef void post(Words k, i32 cell) noexcept nogil

@@ -45,7 +45,7 @@ def safe_bonus(k: Words) -> i32:
     return towers + knights * knights_owned(k)
 
 
-def territory_size(k: Words, square: u64) -> i32:
+def territory_of(k: Words, square: u64) -> u64:
     """The squares of the territory a square, given as a set of one, lies in."""
     land: u64 = k[TOWN]
     before: u64 = 0
@@ -57,14 +57,14 @@ def territory_size(k: Words, square: u64) -> i32:
         before = square
         square |= (rol(square, 1) | ror(square, 1) | rol(square, 8) | ror(square, 8)) & land
         square |= (rol(square, 1) | ror(square, 1) | rol(square, 8) | ror(square, 8)) & land
-    return popcount(square)
+    return square
 
 
 def tax_of(k: Words, cells: u64) -> i32:
     """What knights put down on these squares earn: each its whole territory (Q-B4) and what the Safes add."""
     coins: i32 = popcount(cells) * safe_bonus(k)
     while cells:
-        coins += territory_size(k, lowest(cells))
+        coins += popcount(territory_of(k, lowest(cells)))
         cells &= cells - 1
     return coins
 
