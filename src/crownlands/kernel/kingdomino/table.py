@@ -2,7 +2,8 @@
 # ruff: noqa: F403, F405
 """A whole table in machine words: the phases, the legal moves as numbers, playing one, points and winners.
 
-A move is a number: what is drawn or picked by its domino's number, a king by its seat, a placement as `placements` has it.
+A move is a number: what is drawn or picked by its domino's number, a king by its seat, a placement as `placements`
+has it.
 """
 
 from __future__ import annotations

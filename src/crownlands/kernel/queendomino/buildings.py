@@ -2,8 +2,8 @@
 # ruff: noqa: F403, F405
 """The building board in machine words, and what the tables of the rules say of buildings, prices and pieces.
 
-A board is a word with a byte for each space, the dearest first: the kind of the building there + 1, or 0. A set of spaces
-has the highest bit of their bytes.
+A board is a word with a byte for each space, the dearest first: the kind of the building there + 1, or 0. A set of
+spaces has the highest bit of their bytes.
 """
 
 from __future__ import annotations

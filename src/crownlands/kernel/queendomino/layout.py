@@ -53,7 +53,7 @@ REALM = BUILT_LOG + BUILT_WORDS
 
 STATE = REALMS + MOST_TEAMS * REALM
 
-# ---- moves: what is turned up by its kind, a tax by its lower cell, a building by space and cell, a bribe by space ----
+# ---- moves: a tile by its kind, a tax by its lower cell, a building by space and cell, a bribe by space ----
 CELLS = GRID * GRID
 TAX_ACROSS = CELLS  # both cells of a domino lying across
 TAX_DOWN = 2 * CELLS

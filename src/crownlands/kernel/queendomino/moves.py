@@ -2,9 +2,9 @@
 # ruff: noqa: F403, F405
 """The legal moves of a table as numbers, in the order of the rules, and playing one.
 
-A move is a number: a tile by its kind, what is drawn or picked by its domino's number, a king by its seat, a placement as
-`placements` has it, a tax by its lower cell (and TAX_ACROSS or TAX_DOWN for both), a building by its space × CELLS plus
-its cell, a bribe by its space.
+A move is a number: a tile by its kind, what is drawn or picked by its domino's number, a king by its seat, a placement
+as `placements` has it, a tax by its lower cell (and TAX_ACROSS or TAX_DOWN for both), a building by its space × CELLS
+plus its cell, a bribe by its space.
 """
 
 from __future__ import annotations

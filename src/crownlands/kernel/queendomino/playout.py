@@ -1,6 +1,6 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 # ruff: noqa: F403, F405
-"""Playing a table out: each seat greedy or at random. The table is followed by a survey for each team and by scratch."""
+"""Playing a table out: each seat greedy or at random. Behind the table lie a survey for each team and scratch."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def land_points(k: Words) -> u64:
 
 
 def realm_points(k: Words, queen: i32, flags: i32, land: u64) -> i32:
-    """All points of a realm (Q-X1 to Q-X12), given those of its land: the Queen stands on a largest territory (Q-X3)."""
+    """All points of a realm (Q-X1 to Q-X12), given those of its land; the Queen is on a largest territory (Q-X3)."""
     coins: i32 = k[COINS]
     points: i32 = land >> 8
     large: i32 = land & 255

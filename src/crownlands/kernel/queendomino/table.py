@@ -34,7 +34,6 @@ if not cython.compiled:
         fill,
         kind_on,
         price_of,
-        standing,
         turn_up,
     )
     from crownlands.kernel.queendomino.layout import *
