@@ -1,0 +1,4 @@
+from crownlands.kernel.bits cimport *
+from crownlands.kernel.duel.layout cimport *
+from crownlands.kernel.duel.land cimport total
+from crownlands.kernel.duel.table cimport list_moves, player, set_up, step, to_move, winners
