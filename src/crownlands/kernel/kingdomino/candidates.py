@@ -20,22 +20,7 @@ if not cython.compiled:
     from crownlands.kernel.kingdomino.playout import lay_chosen
     from crownlands.kernel.kingdomino.table import name_of
     from crownlands.kernel.plain import *
-
-
-def insert(out: Words, n: i32, most: i32, entry: u64) -> i32:
-    """Keep the best entries, best first, at most so many; returns how many there are."""
-    i: i32 = n
-    if n == most:
-        if out[n - 1] >= entry:
-            return n
-        i = n - 1
-    else:
-        n += 1
-    while i > 0 and out[i - 1] < entry:
-        out[i] = out[i - 1]
-        i -= 1
-    out[i] = entry
-    return n
+    from crownlands.kernel.ranked import insert
 
 
 def pairs_of(k: Words, v: Words, free: u64, flags: i32, name: u64, out: Words, n: i32, most: i32, room: Words) -> i32:

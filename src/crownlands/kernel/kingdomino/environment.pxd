@@ -1,5 +1,6 @@
 from crownlands.kernel.batch cimport Environment
 from crownlands.kernel.bits cimport *
+from crownlands.kernel.ends cimport pay
 from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.draft cimport deal_king, deal_offer, free_dominoes, slot_of, to_move
 from crownlands.kernel.kingdom.land cimport ENDS, fits

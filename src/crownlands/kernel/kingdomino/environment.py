@@ -15,6 +15,7 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.batch import Environment
+    from crownlands.kernel.ends import pay
     from crownlands.kernel.kingdom.draft import deal_king, deal_offer, free_dominoes, slot_of, to_move
     from crownlands.kernel.kingdom.land import ENDS, fits
     from crownlands.kernel.kingdomino.layout import *
@@ -250,23 +251,7 @@ def start_over(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
 def write_worth(s: Words, room: Words, kind: i32, out: Shorts, base: i64) -> None:
     """What the finished game is worth to each seat: twelfths of the win, or points ahead of the best other."""
     players: i32 = s[PLAYERS]
-    won: i32 = winners(s, room)
-    share: i32 = 12 // popcount(won)
-    best: i32
-    points: i32
-    seat: i32
-    other: i32
-    for seat in range(players):
-        if kind == PAYS_WIN:
-            out[base + seat] = share if won >> seat & 1 else 0
-            continue
-        best = 0
-        for other in range(players):
-            points = room[other]
-            if other != seat and points > best:
-                best = points
-        points = room[seat]
-        out[base + seat] = points - best
+    pay(players, winners(s, room), room, kind, out, base)
 
 
 def _environment() -> Environment:

@@ -1,4 +1,5 @@
 from crownlands.kernel.bits cimport *
+from crownlands.kernel.ends cimport worth_of_end
 from crownlands.kernel.game cimport Game
 from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.draft cimport to_move

@@ -9,6 +9,7 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
+    from crownlands.kernel.ends import worth_of_end
     from crownlands.kernel.game import Game
     from crownlands.kernel.kingdom.draft import to_move
     from crownlands.kernel.kingdomino.candidates import apply, candidates, name
@@ -20,28 +21,9 @@ if not cython.compiled:
 
 
 def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
-    """How good an end is for a seat. If anybody brings points along from earlier games, the sums decide who wins."""
+    """How good an end is for a seat."""
     players: i32 = s[PLAYERS]
-    won: i32 = winners(s, scores)
-    brought: u64 = 0
-    best: i32 = 0
-    other: i32
-    i: i32
-    own: i32 = scores[seat] + aim[AIM_BROUGHT + seat]
-    value: i32 = 0
-    for i in range(players):
-        other = scores[i] + aim[AIM_BROUGHT + i]
-        brought |= aim[AIM_BROUGHT + i]
-        if i != seat and other > best:
-            best = other
-    if brought:
-        won = 1 << seat if own > best else 0
-    if won >> seat & 1:
-        value = aim[AIM_WIN]
-        value = value // popcount(won)
-    # 1000 keeps the sum, an unsigned word, from falling below 0: nobody is that far behind.
-    value += aim[AIM_LEAD] * (own - best + 1000)
-    return value + aim[AIM_POINT] * own
+    return worth_of_end(players, winners(s, scores), scores, seat, aim)
 
 
 def _game() -> Game:
