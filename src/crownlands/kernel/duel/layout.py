@@ -86,3 +86,41 @@ DRAW_MOVE = 9  # first square << 18 | second square << 12 | half << 6 | other ha
 MOST_ARRANGED = 2 * COATS * COATS
 MOST_MOVES = MOST_ARRANGED * SQUARES * (SQUARES - 1) // 2 + 2 * SIDES + 8
 MOVES_ROOM = MOST_MOVES + MOST_ARRANGED + COATS  # the moves of a position, and scratch to list them
+
+# ---- an outlook: a map with what every half would gain on every square; a domain's size, crosses, points and squares
+# ---- without a cross are 16 bits each of one word
+PLOTS = 40  # bits of the map
+KEY = 0  # the free squares and the number of crosses it was made for, + 1
+OPEN = KEY + 1  # how many squares are free
+GAINED = OPEN + 1  # the halves whose gains have been worked out, as a set
+DOMAINS = GAINED + 1  # each domain
+JOINED = DOMAINS + PLOTS  # for each coat of arms and square the domains beside it, as a set
+SUMS = JOINED + COATS * PLOTS  # and what they come to
+GAINS = SUMS + COATS * PLOTS  # for each half and square
+OUTLOOK = GAINS + MOST_HALVES * PLOTS
+
+# ---- moves kept, of all that are equally good ----
+KEPT_COUNT = 0  # how many there were
+KEPT_MOST = 1  # how many are kept
+KEPT = 2
+
+# ---- a playout: a table and scratch ----
+ARRANGED = STATE  # arrangements of a domino
+CONTACTS = ARRANGED + MOST_ARRANGED  # the squares on which each coat of arms connects
+COUNTS = CONTACTS + COATS  # drawings of each arrangement
+STEPS = COUNTS + MOST_ARRANGED  # moves that are not drawings
+MOST_STEPS = 64
+SINK = STEPS + MOST_STEPS
+KEPT_IN_PLAY = 64
+PAIRS_KEY = SINK + KEPT + KEPT_IN_PLAY  # the dice the worths of pairs were made for, 0 for none
+PAIRS = PAIRS_KEY + 1  # the worth of each two dice to each player, + BIAS
+PAIR_COUNT = 6
+OUTLOOKS = PAIRS + PLAYERS * PAIR_COUNT
+PLAYOUT = OUTLOOKS + PLAYERS * OUTLOOK
+
+# ---- a candidate: value << 46 | turned to << 41 | turned face + 1 << 36 | powers << 33 | castle face + 1 << 28 | move
+WORTH_BITS = 46
+TURNED_TO = 41
+TURNED = 36
+CALLS = 33
+RAISING = 28

@@ -16,8 +16,10 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
+    from crownlands.kernel.duel.choice import clear_sink, forget, keep_best
     from crownlands.kernel.duel.land import total
     from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.playout import play_on
     from crownlands.kernel.duel.table import list_moves, player, set_up, step, to_move, winners
     from crownlands.kernel.plain import *
 
@@ -62,3 +64,25 @@ def best(position: object) -> list[int]:
     room = blank(SEATS)
     won: int = winners(words(position, STATE), words(room, SEATS))
     return [seat for seat in range(PLAYERS) if won >> seat & 1]
+
+
+def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
+    """Play a table of PLAYOUT words on until it is a seat's turn or the game is over; rng is two words."""
+    s: Words = words(table, PLAYOUT)
+    r: Words = words(rng, RANDOM)
+    forget(s)
+    play_on(s, greedy, seat, r)
+
+
+def greedy_moves(table: object, rng: object) -> list[int]:
+    """The moves the greedy player finds best on a table of PLAYOUT words; rng is one word."""
+    s: Words = words(table, PLAYOUT)
+    r: Words = words(rng, 1)
+    room = blank(KEPT + MOST_MOVES)
+    sink: Words = words(room, KEPT + MOST_MOVES)
+    if to_move(s) < 0:
+        raise ValueError("The greedy player chooses where a seat is to move; none is here.")
+    forget(s)
+    clear_sink(sink, MOST_MOVES)
+    keep_best(s, sink, r)
+    return room[KEPT : KEPT + room[KEPT_COUNT]].tolist()

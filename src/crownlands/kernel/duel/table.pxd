@@ -18,6 +18,7 @@ cdef u64 free_dice(Words s) noexcept nogil
 cdef i32 declared(Words s) noexcept nogil
 cdef i32 raised_half(Words s) noexcept nogil
 cdef i32 ways(Words s) noexcept nogil
+cdef i32 ways_of(Words s, i32 seat, i32 one, i32 other) noexcept nogil
 cdef i32 may_call(Words s, i32 power, i32 found) noexcept nogil
 cdef i32 list_moves(Words s, Words out) noexcept nogil
 cdef i32 list_rolls(Words s, Words out) noexcept nogil
@@ -33,7 +34,8 @@ cdef void show(Words s, u64 face) noexcept nogil
 cdef void give_dice(Words s, u64 seat, u64 dice) noexcept nogil
 cdef void take(Words s, u64 dice) noexcept nogil
 cdef void call_up(Words s, i32 power) noexcept nogil
-cdef void turn_die(Words s, i32 face, u64 to) noexcept nogil
+cdef void turn_die(Words s, u64 face, u64 to) noexcept nogil
+cdef i32 turning(Words s, u64 face, u64 to) noexcept nogil
 cdef void draw(Words s, u64 move) noexcept nogil
 cdef void draw_nothing(Words s) noexcept nogil
 cdef void count_boxes(Words m, u64 one, u64 other) noexcept nogil

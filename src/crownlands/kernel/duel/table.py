@@ -111,8 +111,11 @@ def raised_half(s: Words) -> i32:
 def ways(s: Words) -> i32:
     """The sets of powers, all at hand, with which the domino can be drawn as things were called up; a bit for each."""
     seat: i32 = s[SEAT]
-    one: i32 = face_of(s, die_of(s, seat, 0))
-    other: i32 = face_of(s, die_of(s, seat, 1))
+    return ways_of(s, seat, face_of(s, die_of(s, seat, 0)), face_of(s, die_of(s, seat, 1)))
+
+
+def ways_of(s: Words, seat: i32, one: i32, other: i32) -> i32:
+    """The same for any two faces."""
     called: i32 = s[CALLED]
     hand: i32 = called | ready(s, seat, ANYWHERE) * BY_ANYWHERE | ready(s, seat, SPLIT) * BY_SPLIT
     found: i32 = 0
@@ -326,21 +329,24 @@ def call_up(s: Words, power: i32) -> None:
         s[CALLED] |= bit(power)
 
 
-def turn_die(s: Words, face: i32, to: u64) -> None:
-    """The first of one's dice that shows the face and has the other (D-M4, D-N11)."""
-    number: i32
-    die: i32
+def turn_die(s: Words, face: u64, to: u64) -> None:
+    """A die shows another of its faces, and the power is spent (D-M4)."""
+    number: i32 = turning(s, face, to)
+    s[SHOWN] ^= ((face + 1) ^ (to + 1)) << (8 * die_of(s, s[SEAT], number))
+    s[SPENT] |= bit(TURN)
+    let_draw(s)
+
+
+def turning(s: Words, face: u64, to: u64) -> i32:
+    """Which of one's dice is turned: the first that shows the face and has the other (D-N11)."""
+    die: i32 = die_of(s, s[SEAT], 0)
+    shown: u64 = face_of(s, die)
     side: i32
-    for number in range(2):
-        die = die_of(s, s[SEAT], number)
-        if face_of(s, die) != face:
-            continue
+    if shown == face:
         for side in range(SIDES):
             if ROLLS[SIDES * die + side] == to:
-                s[SHOWN] ^= wrap((face + 1) ^ (to + 1)) << (8 * die)
-                s[SPENT] |= bit(TURN)
-                let_draw(s)
-                return
+                return 0
+    return 1
 
 
 def draw(s: Words, move: u64) -> None:
