@@ -9,8 +9,8 @@ from crownlands.sentence import either, say
 
 
 def test_values_are_filled_in_and_never_taken_for_templates() -> None:
-    reason = say("“{text}” is no move.", text="{line} {} {0} %s")
-    assert str(say("Line {line}: {reason}", line=3, reason=reason)) == "Line 3: “{line} {} {0} %s” is no move."
+    reason = say("“{text}” is not a move.", text="{line} {} {0} %s")
+    assert str(say("Line {line}: {reason}", line=3, reason=reason)) == "Line 3: “{line} {} {0} %s” is not a move."
 
 
 def test_without_values_a_sentence_stays_as_it_is() -> None:
@@ -22,6 +22,6 @@ def test_one_of_several() -> None:
 
 
 def test_a_refusal_is_copied_with_its_sentence() -> None:
-    refused = deepcopy(Refused("“{text}” is no move.", text="{x}"))
-    assert str(refused) == "“{x}” is no move."
-    assert refused.sentence == say("“{text}” is no move.", text="{x}")
+    refused = deepcopy(Refused("“{text}” is not a move.", text="{x}"))
+    assert str(refused) == "“{x}” is not a move."
+    assert refused.sentence == say("“{text}” is not a move.", text="{x}")

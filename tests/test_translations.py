@@ -28,6 +28,10 @@ PASSED_ON = {
 }
 NEVER_SHOWN = {
     "records/files.py": "files are opened on the command line only",
+    **{
+        f"records/position/{part}.py": "positions are set up from Python only"
+        for part in ("__init__", "draft", "duel", "fields", "queendomino")
+    },
     "rules/book.py": "a page asks for the games, editions and languages it lists, and no others",
     "server/ops/admin.py": "the host's own commands",
     "server/ops/run.py": "said before the server answers anybody",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from crownlands.bots import Bot, BotFailed
     from crownlands.front.playing import bot, play_game
     from crownlands.front.scoring import Score, score
+    from crownlands.front.simulating import Simulation, simulate
     from crownlands.front.table import Table
     from crownlands.game import CHANCE, OVER, Refused, Sheet, State
     from crownlands.records import (
@@ -37,6 +38,7 @@ __all__ = [
     "Refused",
     "Score",
     "Sheet",
+    "Simulation",
     "State",
     "Table",
     "__version__",
@@ -47,6 +49,7 @@ __all__ = [
     "read_record",
     "save_record",
     "score",
+    "simulate",
     "write_position",
     "write_record",
 ]
@@ -55,6 +58,7 @@ _ROOMS = {
     "bots": ("Bot", "BotFailed"),
     "front.playing": ("bot", "play_game"),
     "front.scoring": ("Score", "score"),
+    "front.simulating": ("Simulation", "simulate"),
     "front.table": ("Table",),
     "game": ("CHANCE", "OVER", "Refused", "Sheet", "State"),
     "records": (

@@ -35,6 +35,8 @@ class Line(NamedTuple):
     group: str
     name: str
     points: int
+    safe: bool = True
+    """Whether a house rule's points can no longer be lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class State(Protocol[M]):
     def winners(self) -> tuple[Team, ...]:
         """The teams that would win if the game ended now; several share."""
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """Everything that may be shown, as plain JSON values; to be read and not changed."""
 
 

@@ -24,7 +24,7 @@ REFUSALS = [
     ("play --variant chaos", "Kingdomino has no variant “chaos”; expected one of must-place, harmony,"),
     ("play --variant rows-of-four", "Kingdomino has no variant “rows-of-four”; expected one of"),
     ("play --variant mighty-duel --players you,greedy,greedy", "The Mighty Duel is for 2 players; 3 were asked for."),
-    ("play --set harmony", "“harmony” is no setting; expected NAME=VALUE"),
+    ("play --set harmony", "“harmony” is not a setting; expected NAME=VALUE"),
     ("play --set hats=yes", "There is no setting “hats”; expected one of"),
     ("play --set harmony=maybe", "“maybe” does not fit the setting harmony; expected no or yes."),
     ("play --set players=3", "The number of players is not set; expected"),
@@ -35,14 +35,14 @@ REFUSALS = [
     ("play --continue begun --variant harmony", "A game that is continued keeps its settings and names; expected no"),
     ("play --continue begun --players you", "1 players were named for 2 seats; expected one for each."),
     ("play --record begun", "begun exists already; expected a new file, or --continue begun"),
-    ("play --continue broken", "Line 7: “z9” is no cell; expected"),
+    ("play --continue broken", "Line 7: “z9” is not a cell; expected"),
     ("score", "Missing argument 'FILE|-'; see crownlands score --help."),
     ("score nowhere", "nowhere cannot be read: No such file or directory."),
     ("score begun", "The picture has 0 castles (##); a kingdom has exactly one."),
     ("score begun --size 6", "A kingdom of size 6 does not exist in Kingdomino; expected 5 or 7."),
     ("score begun --size 5 --variant mighty-duel", "A Mighty Duel is 7×7; expected no size 5 beside it."),
     ("score begun --game chess", "There is no game “chess”; expected one of kingdomino"),
-    ("replay picture", "Line 1: this is no record; expected it to begin with “crownlands record 1”."),
+    ("replay picture", "Line 1: this is not a record; expected it to begin with “crownlands record 1”."),
     ("replay begun --to 7", "The record has 0 moves; there is no position after move 7."),
     ("replay begun --to -1", "The record has 0 moves; there is no position after move -1."),
     ("perft chess", "There is no game “chess”; expected one of kingdomino"),
@@ -73,15 +73,15 @@ def test_one_sentence(
 
 
 TYPED = [
-    ("lay z9 g5", "“z9” is no cell; expected a letter a–m and a number 1–13, such as g6."),
+    ("lay z9 g5", "“z9” is not a cell; expected a letter a–m and a number 1–13, such as g6."),
     ("lay g6 g5", "“lay g6 g5” is not possible now; possible: pick 14, pick 34, pick 38, pick 44."),
     ("pick 3", "“pick 3” is not possible now; possible: pick 14, pick 34, pick 38, pick 44."),
-    ("pick", "“pick” is no whole move; expected: pick NUMBER."),
+    ("pick", "“pick” is not a complete move; expected: pick NUMBER."),
     ("draw 3", "“draw 3” is not possible now; possible: pick 14, pick 34, pick 38, pick 44."),
-    ("jump", "“jump” is no move; expected one of: draw NUMBER, king SEAT,"),
+    ("jump", "“jump” is not a move; expected one of: draw NUMBER, king SEAT,"),
     ("undo", "There is nothing of yours to take back"),
     ("save", "The game has no file yet; expected a name"),
-    ("\x1b[31mred", "“?[31mred” is no move"),
+    ("\x1b[31mred", "“?[31mred” is not a move"),
 ]
 
 

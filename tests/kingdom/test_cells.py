@@ -45,7 +45,7 @@ def test_neighbours_are_side_to_side_and_never_across_the_edge(name: str, beside
 
 @pytest.mark.parametrize("text", ["", "g", "7", "g0", "g14", "n7", "7g", "g7 ", "g07", "g-1", "g٧", "gg7"])
 def test_what_is_no_cell_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="is no cell; expected a letter a–m and a number 1–13"):
+    with pytest.raises(Refused, match="is not a cell; expected a letter a–m and a number 1–13"):
         read_cell(text)
 
 

@@ -38,7 +38,7 @@ def test_kingdomino_has_six_terrains_in_the_order_of_the_score_sheet() -> None:
 
 @pytest.mark.parametrize("text", ["", "W", "W4", "X0", "0W", "W00", "W-1", "W²", "##", ".."])
 def test_what_is_no_square_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="is no square; expected one of W, F, L, G, S, M, T and 0–3 crowns"):
+    with pytest.raises(Refused, match="is not a square; expected one of W, F, L, G, S, M, T and 0–3 crowns"):
         read_square(text)
 
 

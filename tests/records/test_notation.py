@@ -89,7 +89,11 @@ def test_who_moves_is_a_seat_from_1_or_the_mark_of_chance() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("crownlands record 1", "chess record 1", "this is no record; expected it to begin with “crownlands record 1”"),
+        (
+            "crownlands record 1",
+            "chess record 1",
+            "this is not a record; expected it to begin with “crownlands record 1”",
+        ),
         ("game: kingdomino", "game: chess", "There is no game “chess”; expected one of kingdomino"),
         ("game: kingdomino", "gme: kingdomino", "expected “game: …”, found “gme: kingdomino”"),
         ("rules: 2", "rules: 99", "the rules version is “99”; this program plays version 2"),
@@ -97,7 +101,7 @@ def test_who_moves_is_a_seat_from_1_or_the_mark_of_chance() -> None:
         ("rules: 2", "rules: ²", "the rules version is “²”; this program plays version 2"),
         ("rules: 2\n", "", "expected “rules: …”, found “options:"),
         ("edition=danish", "edition=french", "“french” does not fit the setting edition"),
-        ("harmony=yes", "harmony", "“harmony” is no setting; expected name=value"),
+        ("harmony=yes", "harmony", "“harmony” is not a setting; expected name=value"),
         ("harmony=yes", "players=3", "the setting “players” is given twice"),
         ("Ann; Bo", "Ann", "1 names were given for 2 players; expected one for each"),
         ("Ann; Bo", "Ann;", "“” cannot be a name; expected printable text without a semicolon"),
@@ -105,13 +109,13 @@ def test_who_moves_is_a_seat_from_1_or_the_mark_of_chance() -> None:
         ("* draw 48", "* draw 20", "“draw 20” is not possible now"),
         ("* draw 48", "1 draw 48", "“1 draw 48” is out of turn; expected it to begin with “*”"),
         ("2 pick 48", "1 pick 48", "“1 pick 48” is out of turn; expected it to begin with “2”"),
-        ("2 pick 48", "2 pik 48", "“pik 48” is no move; expected one of: draw NUMBER"),
-        ("1 lay h7 i7", "1 lay h7", "“lay h7” is no whole move; expected: lay CELL CELL"),
+        ("2 pick 48", "2 pik 48", "“pik 48” is not a move; expected one of: draw NUMBER"),
+        ("1 lay h7 i7", "1 lay h7", "“lay h7” is not a complete move; expected: lay CELL CELL"),
         ("1 lay h7 i7", "1 lay i7 j7", "“lay i7 j7” is not possible now; possible: lay "),
         ("1 lay h7 i7", "1 discard", "“discard” is not possible now"),
-        ("1 lay h7 i7", "1 lay h7 z7", "“z7” is no cell"),
+        ("1 lay h7 i7", "1 lay h7 z7", "“z7” is not a cell"),
         ("1 lay h7 i7", "result: 0 0, won by 1 2", "a result is given, but the game is not over"),
-        ("1 lay h7 i7", "1", "“” is no move"),
+        ("1 lay h7 i7", "1", "“” is not a move"),
     ],
 )
 def test_a_broken_record_names_line_and_reason(old: str, new: str, reason: str) -> None:

@@ -33,15 +33,15 @@ def test_the_text_forms() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "“” is no move; expected one of: draw NUMBER, king SEAT, pick NUMBER, lay CELL CELL, discard."),
-        ("fly g7", "“fly g7” is no move; expected one of: draw NUMBER"),
-        ("lay g7", "“lay g7” is no whole move; expected: lay CELL CELL."),
-        ("discard 3", "“discard 3” is no whole move; expected: discard."),
-        ("pick one", "“one” is no number; expected a whole number such as 12."),
-        ("pick -1", "“-1” is no number"),
-        ("pick 1000", "“1000” is no number"),
-        ("pick ٣", "is no number"),
-        ("lay z9 g7", "“z9” is no cell"),
+        ("", "“” is not a move; expected one of: draw NUMBER, king SEAT, pick NUMBER, lay CELL CELL, discard."),
+        ("fly g7", "“fly g7” is not a move; expected one of: draw NUMBER"),
+        ("lay g7", "“lay g7” is not a complete move; expected: lay CELL CELL."),
+        ("discard 3", "“discard 3” is not a complete move; expected: discard."),
+        ("pick one", "“one” is not a number; expected a whole number such as 12."),
+        ("pick -1", "“-1” is not a number"),
+        ("pick 1000", "“1000” is not a number"),
+        ("pick ٣", "is not a number"),
+        ("lay z9 g7", "“z9” is not a cell"),
     ],
 )
 def test_what_is_no_move_is_refused_with_the_reason(text: str, reason: str) -> None:

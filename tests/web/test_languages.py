@@ -138,7 +138,7 @@ def test_a_reason_changes_its_language_with_the_page(page: Page, watch: Watch) -
     page.goto("/replay")
     page.locator("textarea").fill("no record")
     page.locator("form button").click()
-    expect(page.get_by_role("alert")).to_contain_text("this is no record")
+    expect(page.get_by_role("alert")).to_contain_text("this is not a record")
     page.get_by_role("button", name="Language and look").click()
     page.get_by_label("Español").check()
     expect(page.get_by_role("alert")).to_contain_text("esto no es un registro")

@@ -93,7 +93,7 @@ def test_more_than_the_box_holds_is_doubted(page: Page) -> None:
     page.goto("/scorepad")
     choose(page, "mine", 3)
     tap(page, "h7", "i7")
-    expect(page.get_by_text("mine with 3 crowns 2 times; the box has it 1 times")).to_be_visible()
+    expect(page.get_by_text("2 × mine with 3 crowns; the box has 1")).to_be_visible()
     expect_total(page, 12)
 
 

@@ -42,7 +42,7 @@ class Spec:
         try:
             return float(text)
         except ValueError:
-            raise Refused(f"“{text}” is no number for {name} of the bot “{self.text}”.") from None
+            raise Refused(f"“{text}” is not a number for {name} of the bot “{self.text}”.") from None
 
     @property
     def thinks(self) -> bool:

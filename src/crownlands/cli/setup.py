@@ -47,7 +47,7 @@ def gather(
     for text in settings or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise Refused(f"“{text}” is no setting; expected NAME=VALUE, such as {_example(game)}.")
+            raise Refused(f"“{text}” is not a setting; expected NAME=VALUE, such as {_example(game)}.")
         given[name.strip()] = value.strip()
     if edition is not None:
         given["edition"] = _check_edition(game, edition)

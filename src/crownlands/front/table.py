@@ -75,6 +75,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.turn == OVER
 
     @property

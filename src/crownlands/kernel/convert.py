@@ -45,9 +45,10 @@ from crownlands.kingdom.squares import COUNTRYSIDE, Square
 from crownlands.rules.draft import Claim, Draft
 from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.state import Kingdomino, Move
+from crownlands.rules.kingdomino.view import PhaseName
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
 
-PHASES = {"draw": DRAW, "king": KING, "lay": LAY, "pick": PICK, "over": OVER}
+PHASES: dict[PhaseName, int] = {"draw": DRAW, "king": KING, "lay": LAY, "pick": PICK, "over": OVER}
 PHASE_NAMES = {number: name for name, number in PHASES.items()}
 SIDES = {-WIDTH: 0, -1: 1, 1: 2, WIDTH: 3}
 STEPS = {side: step for step, side in SIDES.items()}

@@ -40,5 +40,5 @@ _CELLS: dict[str, Cell] = {name: cell for cell, name in enumerate(NAMES)}
 def read_cell(text: str) -> Cell:
     cell = _CELLS.get(text.lower())
     if cell is None:
-        raise Refused("“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.", text=text)
+        raise Refused("“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.", text=text)
     return cell

@@ -21,7 +21,7 @@ def _too_many(kingdom: Kingdom, box: Iterable[Domino]) -> list[Sentence]:
     printed = Counter(square for domino in box for square in (domino.first, domino.second))
     return [
         say(
-            "The picture holds {square} {held} times; the box has it {printed} times.",
+            "The picture shows {held} × {square}; the box has {printed}.",
             square=str(square),
             held=held[square],
             printed=printed[square],

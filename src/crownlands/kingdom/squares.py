@@ -42,7 +42,7 @@ def read_square(text: str) -> Square:
     if terrain is None or text[1:] not in ("0", "1", "2", "3"):
         letters = ", ".join(_TERRAINS)
         raise Refused(
-            "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.",
+            "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.",
             text=text,
             letters=letters,
             most=MOST_CROWNS,

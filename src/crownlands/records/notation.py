@@ -75,7 +75,7 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
     number, first = next(lines, (1, ""))
     if first != FIRST_LINE:
         raise Refused(
-            "Line {line}: this is no record; expected it to begin with “{first}”.", line=number, first=FIRST_LINE
+            "Line {line}: this is not a record; expected it to begin with “{first}”.", line=number, first=FIRST_LINE
         )
     values: dict[str, str] = {}
     for heading in HEADINGS:
@@ -126,7 +126,7 @@ def read_options(game: AnyGame, text: str, version: int | None = None) -> Option
     for part in filter(None, (part.strip() for part in text.split(", "))):
         name, equals, value = part.partition("=")
         if not equals:
-            raise Refused("“{text}” is no setting; expected name=value.", text=part)
+            raise Refused("“{text}” is not a setting; expected name=value.", text=part)
         if name.strip() in settings:
             raise Refused("the setting “{name}” is given twice; expected it once.", name=name.strip())
         settings[name.strip()] = value.strip()

@@ -6,6 +6,7 @@ number to its largest. Dominoes not drawn yet have no order (K-S5, K-S6).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -69,6 +70,36 @@ class Draft:
     def free(self) -> tuple[Domino, ...]:
         """The dominoes on offer with no king (K-S7)."""
         return tuple(claim.domino for claim in self.offer if claim.king is None)
+
+    @property
+    def to_come(self) -> int:
+        """How many dominoes will still be laid out in this game (K-S1)."""
+        drawn = len(self.offer) if len(self.offer) < self.length else 0
+        return self.rows_to_come * self.length - drawn
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Whose kings act from now on, each turn once, as far as that is certain.
+
+        At the first choice those are the kings drawn, and the rest of the hand once it is one player's. Then come the
+        kings of the row, then those on offer up to the first free domino: a king may still step in there.
+        """
+        row = tuple(claim.king for claim in self.row if claim.king is not None)
+        if len(set(self.hand)) > 1:
+            return self.waiting
+        return (*self.waiting, *self.hand, *row, *self._claimed())
+
+    def _claimed(self) -> Iterator[Seat]:
+        """The kings on offer that act next round in this order, whatever happens until then (K-T1)."""
+        for claim in self.offer:
+            if claim.king is not None:
+                yield claim.king
+            elif not self.row_done:
+                return
+
+    def owes(self, seats: Sequence[Seat]) -> bool:
+        """Whether these seats may still get a domino to lay."""
+        return bool(self.rows_to_come or self.offer) or any(claim.king in seats for claim in self.row)
 
     @property
     def remaining(self) -> tuple[Domino, ...]:

@@ -70,7 +70,7 @@ class Discard:
 
 def read_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 3):
-        raise Refused("“{text}” is no number; expected a whole number such as 12.", text=text)
+        raise Refused("“{text}” is not a number; expected a whole number such as 12.", text=text)
     return int(text)
 
 
@@ -97,10 +97,10 @@ def read_words(readers: Mapping[str, tuple[str, Reader[M]]], text: str) -> M:
     verb, *words = text.split() or [""]
     if verb.lower() not in readers:
         forms = ", ".join(form for form, _ in readers.values())
-        raise Refused("“{text}” is no move; expected one of: {forms}.", text=text.strip(), forms=forms)
+        raise Refused("“{text}” is not a move; expected one of: {forms}.", text=text.strip(), forms=forms)
     form, reader = readers[verb.lower()]
     _, *wanted = form.split()
     least = sum(not word.startswith("[") for word in wanted)
     if not least <= len(words) <= len(wanted):
-        raise Refused("“{text}” is no whole move; expected: {form}.", text=text.strip(), form=form)
+        raise Refused("“{text}” is not a complete move; expected: {form}.", text=text.strip(), form=form)
     return reader(*words)

@@ -47,6 +47,11 @@ def said(value: bool | int | str | tuple[str, ...]) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
+def in_force(offered: Sequence[Setting], values: object) -> dict[str, str]:
+    """Every setting with the value an options value has for it, as text."""
+    return {setting.name: said(getattr(values, field_of(setting.name))) for setting in offered}
+
+
 def differences(offered: Sequence[Setting], values: object, defaults: object) -> dict[str, str]:
     """The settings of one options value that differ from another's, as text."""
     names = [setting.name for setting in offered]

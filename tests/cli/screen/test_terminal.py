@@ -57,7 +57,7 @@ def test_a_game_in_a_terminal_is_coloured(tmp_path: Path) -> None:
     screen = Screen("play", "--seed", "3")
     assert ESCAPE in screen.until("pick 14 or 34 or 38 or 44 › ")
     screen.type("hello")
-    screen.until("is no move")
+    screen.until("is not a move")
     screen.type("34")
     assert "♚ greedy" in screen.until("pick 14 › ")
     screen.type("quit")

@@ -33,7 +33,7 @@ def test_the_sheet_as_json(crownlands: Crownlands) -> None:
     assert told["territories"][0] == {"terrain": "wheat", "squares": 5, "crowns": 2, "points": 10}
     assert sum(territory["squares"] for territory in told["territories"]) == 22
     assert [territory["points"] for territory in told["territories"] if territory["terrain"] == "lake"] == [0, 2]
-    assert told["warnings"] == ["The picture holds M0 2 times; the box has it 1 times."]
+    assert told["warnings"] == ["The picture shows 2 × M0; the box has 1."]
 
 
 @pytest.mark.rule("K-X4")
@@ -54,7 +54,7 @@ def test_the_sheet_for_people(crownlands: Crownlands, tmp_path: Path) -> None:
         ["middle-kingdom", "10"],
         ["total", "47"],
     ]
-    assert told.err == "Warning: The picture holds M0 2 times; the box has it 1 times.\n"
+    assert told.err == "Warning: The picture shows 2 × M0; the box has 1.\n"
 
 
 @pytest.mark.rule("K-V2", "K-V3", "K-V5")
@@ -86,12 +86,14 @@ def test_a_town_is_refused(crownlands: Crownlands) -> None:
 
 
 def test_what_is_no_square_is_refused_with_its_line(crownlands: Crownlands) -> None:
-    assert crownlands("score", "-", typed="## W0\nW0 X1\n").err.startswith("Line 2 of the picture: “X1” is no square")
+    assert crownlands("score", "-", typed="## W0\nW0 X1\n").err.startswith(
+        "Line 2 of the picture: “X1” is not a square"
+    )
 
 
 ODD = [
-    ("## M3 M3", "The picture holds M3 2 times; the box has it 1 times."),
-    ("## W3 W0", "The picture holds W3 1 times; the box has it 0 times."),
+    ("## M3 M3", "The picture shows 2 × M3; the box has 1."),
+    ("## W3 W0", "The picture shows 1 × W3; the box has 0."),
     ("## W0 F0 L0", "The picture holds 3 squares; dominoes make an even number."),
     ("## .. W0 F0", "Not connected with the castle: i7, j7."),
 ]

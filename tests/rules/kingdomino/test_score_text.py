@@ -25,8 +25,8 @@ def test_a_picture_is_scored_by_territory_and_terrain() -> None:
 @pytest.mark.parametrize(
     ("text", "warning"),
     [
-        ("## M3 M3", "The picture holds M3 2 times; the box has it 1 times."),
-        ("## F2 F0", "The picture holds F2 1 times; the box has it 0 times."),
+        ("## M3 M3", "The picture shows 2 × M3; the box has 1."),
+        ("## F2 F0", "The picture shows 1 × F2; the box has 0."),
         ("## W0", "The picture holds 1 squares; dominoes make an even number."),
         ("## .. W0 W0", "Not connected with the castle: i7, j7."),
     ],

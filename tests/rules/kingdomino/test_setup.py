@@ -1,16 +1,17 @@
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 from tests.rules.kingdomino.positions import EDITIONS, after, begin, draws, ended, options, play_out, texts, the
 
 from crownlands.game import CHANCE, Refused
 from crownlands.kingdom.dominoes import KINGDOMINO as DOMINOES
+from crownlands.rules.view import DominoView
 
 FIRST_ROW = draws(20, 3, 48, 11)
 LAID_OUT = [3, 11, 20, 48]
 
 
-def numbers(shown: list[dict[str, Any]]) -> list[int]:
+def numbers(shown: Sequence[DominoView]) -> list[int]:
     return [domino["number"] for domino in shown]
 
 
@@ -85,7 +86,7 @@ def test_a_row_is_sorted_by_number_smallest_first(players: int, length: int) -> 
 def test_a_row_shows_its_landscape() -> None:
     (wheat_and_mine, *_) = [claim for claim in begin("players=2", FIRST_ROW).view()["offer"] if claim["number"] == 48]
     squares = [{"terrain": "wheat", "crowns": 0}, {"terrain": "mine", "crowns": 3}]
-    assert wheat_and_mine == {"number": 48, "squares": squares, "king": None}
+    assert wheat_and_mine == {"number": 48, "set": "kingdomino", "squares": squares, "king": None}
 
 
 @pytest.mark.rule("K-S3", "K-N1")
@@ -176,8 +177,9 @@ def test_every_domino_nobody_has_seen_may_still_come() -> None:
 @pytest.mark.rule("K-S6")
 def test_nothing_is_known_of_a_domino_before_its_row_is_laid_out() -> None:
     state = begin("players=4", FIRST_ROW)
-    view = state.view()
-    remaining = view.pop("remaining")
+    view = dict(state.view())
+    remaining = state.view()["remaining"]
+    del view["remaining"]
     assert numbers(remaining) == [number for number in range(1, 49) if number not in LAID_OUT]
     for number in numbers(remaining):
         assert f"'number': {number}," not in str(view)

@@ -7,18 +7,18 @@ from crownlands.game import Refused
 from crownlands.rules.queendomino import QUEENDOMINO
 
 BAD = {
-    "": "is no move; expected one of: draw NUMBER",
-    "dance": "“dance” is no move; expected one of: draw NUMBER",
-    "tax": "“tax” is no whole move; expected: tax CELL [CELL].",
-    "tax g6 g7 g8": "is no whole move; expected: tax CELL [CELL].",
-    "tax z9": "“z9” is no cell",
-    "build statue": "is no whole move; expected: build NAME [PRICE] CELL.",
-    "build palace 3 g6": "“palace” is no building; expected one of bakery, sawmill",
-    "build statue x g6": "“x” is no number",
-    "bribe": "is no whole move; expected: bribe NAME [PRICE].",
+    "": "is not a move; expected one of: draw NUMBER",
+    "dance": "“dance” is not a move; expected one of: draw NUMBER",
+    "tax": "“tax” is not a complete move; expected: tax CELL [CELL].",
+    "tax g6 g7 g8": "is not a complete move; expected: tax CELL [CELL].",
+    "tax z9": "“z9” is not a cell",
+    "build statue": "is not a complete move; expected: build NAME [PRICE] CELL.",
+    "build palace 3 g6": "“palace” is not a building; expected one of bakery, sawmill",
+    "build statue x g6": "“x” is not a number",
+    "bribe": "is not a complete move; expected: bribe NAME [PRICE].",
     "bribe guardtower": "“guardtower” does not stand on the board; expected one of statue, bakery",
-    "pass on": "is no whole move; expected: pass.",
-    "building": "is no whole move; expected: building NAME.",
+    "pass on": "is not a complete move; expected: pass.",
+    "building": "is not a complete move; expected: building NAME.",
 }
 
 

@@ -53,21 +53,24 @@ def test_the_size_comes_from_the_settings() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("coins: many", "Line 3: “many” is no number"),
+        ("coins: many", "Line 3: “many” is not a number"),
         (
             "moons: 3",
             "Line 3: there is nothing called “moons”; expected one of coins, knights, towers, buildings, queen.",
         ),
-        ("buildings: palace h6", "Line 3: “palace” is no building"),
-        ("buildings: statue h7", "Line 3: The statue stands on h7, which is no town square; expected one of h6, i6."),
+        ("buildings: palace h6", "Line 3: “palace” is not a building"),
+        (
+            "buildings: statue h7",
+            "Line 3: The statue stands on h7, which is not a town square; expected one of h6, i6.",
+        ),
         ("buildings: statue h6, church h6", "Line 3: h6 has more than one building; expected one on a square."),
         ("buildings: statue, statue, statue", "Line 3: There are 3 buildings and 2 town squares"),
-        ("buildings: statue on h6", "Line 3: “statue on h6” is no building on a square"),
+        ("buildings: statue on h6", "Line 3: “statue on h6” is not a building on a square"),
         ("buildings: queens_tower", "Line 3: The queens_tower bears a crown, so its square matters"),
         ("towers: 3", "Line 3: 3 towers are given and no building"),
         ("queen: maybe", "Line 3: “maybe” does not say whether the Queen is here; expected yes or no."),
         ("coins: 3\ncoins: 4", "Line 4: coins was said on line 3 already; expected it once."),
-        ("W9", "Line 3 of the picture: “W9” is no square"),
+        ("W9", "Line 3 of the picture: “W9” is not a square"),
         ("##", "The picture has 2 castles (##); a kingdom has exactly one."),
     ],
 )
@@ -86,7 +89,7 @@ def test_what_is_wrong_is_said_with_its_line(line: str, sentence: str) -> None:
         ("buildings: statue\ntowers: 16", "16 towers are given; the box has 15."),
         ("queen: yes", "The Queen is here without a tower; she only comes to towers."),
         ("L0", "The picture holds 7 squares; dominoes make an even number."),
-        ("M3 M3", "The picture holds M3 2 times; the box has it 1 times."),
+        ("M3 M3", "The picture shows 2 × M3; the box has 1."),
     ],
 )
 def test_what_cannot_come_about_is_scored_with_a_doubt(lines: str, doubt: str) -> None:

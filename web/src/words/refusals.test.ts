@@ -26,7 +26,7 @@ describe('tell', () => {
     expect(told('The picture holds {n} squares; dominoes make an even number.', { n: 7 })).toContain('7 Felder belegt');
   });
   it('says a sentence within a sentence in the same language', () => {
-    const reason = says('“{text}” is no number; expected a whole number such as 12.', { text: 'x' });
+    const reason = says('“{text}” is not a number; expected a whole number such as 12.', { text: 'x' });
     expect(told('Line {line}: {reason}', { line: 4, reason })).toBe(
       'Zeile 4: „x“ ist keine Zahl; erwartet wird eine ganze Zahl wie 12.',
     );
@@ -38,7 +38,7 @@ describe('tell', () => {
     const values = { n: 3, building: 'church', most: 2 };
     expect(told('There are {n} of {building}; the box has {most}.', values)).toContain('„Kirche“');
     expect(
-      told('The picture holds {square} {held} times; the box has it {printed} times.', {
+      told('The picture shows {held} × {square}; the box has {printed}.', {
         square: 'W1',
         held: 30,
         printed: 5,

@@ -12,7 +12,7 @@ from crownlands.kingdom.cells import NAMES, read_cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom, Laid
 from crownlands.kingdom.pictures import picture, read_picture
-from crownlands.records.position.fields import Fields, seat_reader, words
+from crownlands.records.position.fields import Fields, Word, seat_reader, words
 from crownlands.rules.draft import Claim, Draft
 from crownlands.rules.moves import Lay, read_number
 
@@ -114,7 +114,7 @@ def _laid_already(row: tuple[Claim, ...], used: Collection[Domino]) -> bool:
     return bool(row) and any(row[0].domino is domino for domino in used)
 
 
-def phases_of_turn(draft: Draft, used: Collection[Domino], first: str, later: Iterable[str]) -> tuple[str, ...]:
+def phases_of_turn(draft: Draft, used: Collection[Domino], first: Word, later: Iterable[Word]) -> tuple[Word, ...]:
     """The phases a turn may be in: the first only while its domino has not been laid or discarded."""
     return (*(() if _laid_already(draft.row, used) else (first,)), *later)
 

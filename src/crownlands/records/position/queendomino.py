@@ -31,6 +31,7 @@ from crownlands.rules.queendomino.components import KNIGHTS, PRICES, START_COINS
 from crownlands.rules.queendomino.options import Options
 from crownlands.rules.queendomino.realm import Built, Realm
 from crownlands.rules.queendomino.state import MAY, PHASE_OF_STEP, Queendomino
+from crownlands.rules.queendomino.view import PhaseName
 
 EMPTY_SPACE = "."
 Spaces = tuple[str | None, ...]
@@ -60,7 +61,7 @@ def read_queendomino(fields: Fields, options: Options) -> Queendomino:
     return replace(state, phase=fields.read("phase", one_of(*phases), phases[0]))
 
 
-def _phases(state: Queendomino, used: Collection[Domino]) -> tuple[str, ...]:
+def _phases(state: Queendomino, used: Collection[Domino]) -> tuple[PhaseName, ...]:
     """The phases a position may be in, the one it is in unless said first."""
     if state.board.waits:
         return ("building",)

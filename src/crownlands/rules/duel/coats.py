@@ -75,7 +75,9 @@ def read_coat(text: str) -> Coat:
     for coat in COATS:
         if text.lower() in (coat.value, LETTERS[coat].lower()):
             return coat
-    raise Refused("“{text}” is no coat of arms; expected one of {letters}.", text=text, letters=", ".join(_BY_LETTER))
+    raise Refused(
+        "“{text}” is not a coat of arms; expected one of {letters}.", text=text, letters=", ".join(_BY_LETTER)
+    )
 
 
 def read_arms(text: str) -> Arms:
@@ -83,7 +85,7 @@ def read_arms(text: str) -> Arms:
     if coat is None or not (crosses.isascii() and crosses.isdigit() and len(crosses) <= 2):
         letters = ", ".join(_BY_LETTER)
         raise Refused(
-            "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.",
+            "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.",
             text=text,
             letters=letters,
         )
@@ -97,7 +99,7 @@ def read_face(text: str) -> Face:
         return Face(*read_arms(text))
     except Refused:
         raise Refused(
-            "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.",
+            "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.",
             text=text,
             letters=", ".join(_BY_LETTER),
         ) from None

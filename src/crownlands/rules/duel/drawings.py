@@ -82,7 +82,7 @@ def _read_part(text: str) -> tuple[Cell, Half]:
     cell, colon, half = text.partition(":")
     if not colon:
         raise Refused(
-            "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.", text=text
+            "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.", text=text
         )
     return read_map_cell(cell), read_half(half)
 

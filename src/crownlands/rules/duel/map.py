@@ -78,5 +78,7 @@ _CELLS = {NAMES[cell]: cell for cell in LAND}
 def read_map_cell(text: str) -> Cell:
     cell = _CELLS.get(text.lower())
     if cell is None:
-        raise Refused("“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.", text=text)
+        raise Refused(
+            "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.", text=text
+        )
     return cell

@@ -105,7 +105,9 @@ def _read_use(text: str) -> Use:
     callable_powers = {power.value: power for power in (Power.ANYWHERE, Power.SPLIT, Power.FIRST)}
     if text.lower() not in callable_powers:
         raise Refused(
-            "“{text}” is no power to call up; expected one of {powers}.", text=text, powers=", ".join(callable_powers)
+            "“{text}” is not a power to call up; expected one of {powers}.",
+            text=text,
+            powers=", ".join(callable_powers),
         )
     return Use(callable_powers[text.lower()])
 

@@ -65,6 +65,6 @@ def read_building(text: str) -> str:
     name = text.lower().replace("-", "_")
     if name not in BUILDINGS:
         raise Refused(
-            "“{text}” is no building; expected one of {buildings}.", text=text, buildings=", ".join(BUILDINGS)
+            "“{text}” is not a building; expected one of {buildings}.", text=text, buildings=", ".join(BUILDINGS)
         )
     return name

@@ -163,7 +163,7 @@ def _read_built(text: str, towns: list[Cell]) -> tuple[Building, Cell | None]:
     kind = BUILDINGS[read_building(name)]
     if len(rest) > 1:
         raise Refused(
-            "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.",
+            "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.",
             text=text.strip(),
             name=name,
         )
@@ -176,7 +176,7 @@ def _read_built(text: str, towns: list[Cell]) -> tuple[Building, Cell | None]:
     cell = read_cell(rest[0]) if rest else None
     if cell is not None and cell not in towns:
         raise Refused(
-            "The {building} stands on {cell}, which is no town square; {expected}.",
+            "The {building} stands on {cell}, which is not a town square; {expected}.",
             building=kind.id,
             cell=NAMES[cell],
             expected=_expected_towns(towns),

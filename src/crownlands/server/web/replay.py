@@ -57,7 +57,7 @@ def show_replay(record: Record, *, moves: bool) -> Replay:
 
 
 def _frame(number: int, actor: Actor | None, text: str | None, state: AnyState, moves: bool) -> Frame:
-    frame: Frame = {"number": number, "actor": actor, "text": text, "view": state.view()}
+    frame: Frame = {"number": number, "actor": actor, "text": text, "view": dict(state.view())}
     if moves:
         frame["moves"] = [str(move) for move in state.moves()]
     return frame

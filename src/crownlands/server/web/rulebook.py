@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from crownlands.game import Refused
 from crownlands.rules import GAMES
 from crownlands.rules.book import Rule, editions, rules
-from crownlands.rules.queendomino.show import CATALOGUE
+from crownlands.rules.queendomino.view import CATALOGUE
 from crownlands.server.table.refusal import Refusal, because, no_game
 
 

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import SCORERS
-from crownlands.rules.show import show_sheet
+from crownlands.rules.view import sheet_view
 from crownlands.server.table.refusal import Told, because, told, no_game
 
 
@@ -49,7 +49,7 @@ def score(name: str, text: str, settings: Mapping[str, str]) -> Scored:
     except Refused as reason:
         raise because(reason) from None
     return {
-        "sheet": cast("SheetShown", show_sheet(sheet)),
+        "sheet": cast("SheetShown", sheet_view(sheet)),
         "territories": [
             {
                 "terrain": str(territory.terrain),

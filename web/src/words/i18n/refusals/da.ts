@@ -11,15 +11,15 @@ export const refusals: Refusals = {
     "muligt: {moves}",
   "possible: {moves} and {more} more":
     "muligt: {moves} og {more} til",
-  "“{text}” is no move; expected one of: {forms}.":
+  "“{text}” is not a move; expected one of: {forms}.":
     "»{text}« er ikke et træk; forventet er et af disse: {forms}.",
-  "“{text}” is no whole move; expected: {form}.":
+  "“{text}” is not a complete move; expected: {form}.":
     "»{text}« er ikke et helt træk; forventet er: {form}.",
-  "“{text}” is no number; expected a whole number such as 12.":
+  "“{text}” is not a number; expected a whole number such as 12.":
     "»{text}« er ikke et tal; forventet er et helt tal som 12.",
-  "“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.":
+  "“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.":
     "»{text}« er ikke et kvadrat; forventet er et bogstav a–m og et tal 1–13, for eksempel g6.",
-  "“{text}” is no building; expected one of {buildings}.":
+  "“{text}” is not a building; expected one of {buildings}.":
     "»{text}« er ikke en bygning; forventet er en af {buildings}.",
   "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
     "»{name}« ligger flere gange på bygningspladen; forventet er også den trykte pris: {prices}.",
@@ -27,15 +27,15 @@ export const refusals: Refusals = {
     "»{name}« ligger ikke på bygningspladen; forventet er en af {standing}.",
   "none, for it is empty":
     "ingen, for den er tom",
-  "“{text}” is no coat of arms; expected one of {letters}.":
+  "“{text}” is not a coat of arms; expected one of {letters}.":
     "»{text}« er ikke et våben; forventet er et af {letters}.",
-  "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
+  "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
     "»{text}« er ikke en side på en terning; forventet er ? eller et af {letters} og antallet af kors, for eksempel D0 eller Q2.",
-  "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
+  "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
     "»{text}« er ikke en del af en tegning; forventet er CELL:FACE, for eksempel c3:D0, c3:D0+ eller c3:?S.",
-  "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
+  "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "»{text}« er ikke et kvadrat på kortet; forventet er et fra a1 til g5 undtagen slottets d3.",
-  "“{text}” is no power to call up; expected one of {powers}.":
+  "“{text}” is not a power to call up; expected one of {powers}.":
     "»{text}« er ikke en kraft, der kan bruges; forventet er en af {powers}.",
 
   // Settings
@@ -73,7 +73,7 @@ export const refusals: Refusals = {
     "»{text}« passer ikke til indstillingen teams; forventet er hver plads én gang i par, for eksempel {example}.",
 
   // Kingdoms as text
-  "The picture holds {square} {held} times; the box has it {printed} times.":
+  "The picture shows {held} × {square}; the box has {printed}.":
     "Her er {held} {held|kvadrat|kvadrater} »{square}«; æsken har {printed}.",
   "The picture holds {n} squares; dominoes make an even number.":
     "Her er {n} {n|kvadrat|kvadrater}; dominobrikker giver altid et lige antal.",
@@ -85,7 +85,7 @@ export const refusals: Refusals = {
     "Kongeriget er {width} bredt og {height} højt; det skal passe i {size}×{size}.",
   "Line {line} of the picture: {reason}":
     "Tegningens linje {line}: {reason}",
-  "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
+  "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
     "»{text}« er ikke et kvadrat; forventet er et af {letters} og 0–{most} kroner, for eksempel W0 eller M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "Tegningen har en by (T); Kingdomino har kun W, F, L, G, S og M.",
@@ -107,11 +107,11 @@ export const refusals: Refusals = {
     "På {cell} står mere end én bygning; forventet er én på hvert kvadrat.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
     "Der er {buildings} {buildings|bygning|bygninger} og {towns} {towns|bykvadrat|bykvadrater}; forventet er et kvadrat til hver.",
-  "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
+  "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.":
     "»{text}« er ikke en bygning på et kvadrat; forventet er et navn og et kvadrat, for eksempel {name} h6.",
   "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
     "»{building}« har en krone, så kvadratet har betydning; forventet er også et kvadrat, for eksempel {name} h6.",
-  "The {building} stands on {cell}, which is no town square; {expected}.":
+  "The {building} stands on {cell}, which is not a town square; {expected}.":
     "»{building}« står på {cell}, som ikke er et bykvadrat; {expected}.",
   "expected one of {cells}":
     "forventet er et af {cells}",
@@ -129,7 +129,7 @@ export const refusals: Refusals = {
     "Der er angivet {towers} tårne; æsken har {most}.",
   "The Queen is here without a tower; she only comes to towers.":
     "Dronningen er her uden et tårn; hun kommer kun til tårne.",
-  "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
+  "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
     "»{text}« er ikke et kvadrat; forventet er et af {letters} og antallet af kors, for eksempel D0 eller Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "Tegningen har {rows} {rows|række|rækker}; et kort har {height}, fra a1 til a{height}.",
@@ -151,13 +151,13 @@ export const refusals: Refusals = {
   // Records
   "Line {line}: {reason}":
     "Linje {line}: {reason}",
-  "Line {line}: this is no record; expected it to begin with “{first}”.":
+  "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "Linje {line}: dette er ingen optegnelse; forventet er, at den begynder med »{first}«.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Linje {line}: forventet er »{heading}: …«, der står »{text}«.",
   "the rules version is “{found}”; this program plays version {version}.":
     "reglernes version er »{found}«; dette program spiller version {version}.",
-  "“{text}” is no setting; expected name=value.":
+  "“{text}” is not a setting; expected name=value.":
     "»{text}« er ikke en indstilling; forventet er name=value.",
   "the setting “{name}” is given twice; expected it once.":
     "indstillingen »{name}« er angivet to gange; forventet er den én gang.",

@@ -11,15 +11,15 @@ export const refusals: Refusals = {
     "möglich: {moves}",
   "possible: {moves} and {more} more":
     "möglich: {moves} und {more} weitere",
-  "“{text}” is no move; expected one of: {forms}.":
+  "“{text}” is not a move; expected one of: {forms}.":
     "„{text}“ ist kein Zug; erwartet wird einer von diesen: {forms}.",
-  "“{text}” is no whole move; expected: {form}.":
+  "“{text}” is not a complete move; expected: {form}.":
     "„{text}“ ist kein vollständiger Zug; erwartet wird: {form}.",
-  "“{text}” is no number; expected a whole number such as 12.":
+  "“{text}” is not a number; expected a whole number such as 12.":
     "„{text}“ ist keine Zahl; erwartet wird eine ganze Zahl wie 12.",
-  "“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.":
+  "“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.":
     "„{text}“ ist kein Feld; erwartet werden ein Buchstabe a–m und eine Zahl 1–13, etwa g6.",
-  "“{text}” is no building; expected one of {buildings}.":
+  "“{text}” is not a building; expected one of {buildings}.":
     "„{text}“ ist kein Gebäude; erwartet wird eines von {buildings}.",
   "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
     "„{name}“ liegt mehrmals auf dem Gebäudetableau; erwartet wird auch der aufgedruckte Preis: {prices}.",
@@ -27,15 +27,15 @@ export const refusals: Refusals = {
     "„{name}“ liegt nicht auf dem Gebäudetableau; erwartet wird eines von {standing}.",
   "none, for it is empty":
     "keinem, denn es ist leer",
-  "“{text}” is no coat of arms; expected one of {letters}.":
+  "“{text}” is not a coat of arms; expected one of {letters}.":
     "„{text}“ ist kein Wappen; erwartet wird eines von {letters}.",
-  "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
+  "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
     "„{text}“ ist keine Seite eines Würfels; erwartet wird ? oder eines von {letters} mit der Zahl der Kreuze, etwa D0 oder Q2.",
-  "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
+  "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
     "„{text}“ ist kein Teil eines Eintrags; erwartet wird CELL:FACE, etwa c3:D0, c3:D0+ oder c3:?S.",
-  "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
+  "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "„{text}“ ist kein Feld der Karte; erwartet wird eines von a1 bis g5 außer d3, dem Schloss.",
-  "“{text}” is no power to call up; expected one of {powers}.":
+  "“{text}” is not a power to call up; expected one of {powers}.":
     "„{text}“ ist keine Kraft, die man nutzen kann; erwartet wird eine von {powers}.",
 
   // Settings
@@ -73,7 +73,7 @@ export const refusals: Refusals = {
     "„{text}“ passt nicht zur Einstellung teams; erwartet wird jeder Platz einmal in Paaren, etwa {example}.",
 
   // Kingdoms as text
-  "The picture holds {square} {held} times; the box has it {printed} times.":
+  "The picture shows {held} × {square}; the box has {printed}.":
     "„{square}“ kommt hier {held}-mal vor, in der Schachtel {printed}-mal.",
   "The picture holds {n} squares; dominoes make an even number.":
     "Hier {n|ist|sind} {n} {n|Feld|Felder} belegt; mit Dominosteinen ist es immer eine gerade Zahl.",
@@ -85,7 +85,7 @@ export const refusals: Refusals = {
     "Das Königreich ist {width} breit und {height} hoch; es muss in {size}×{size} passen.",
   "Line {line} of the picture: {reason}":
     "Zeile {line} des Bildes: {reason}",
-  "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
+  "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
     "„{text}“ ist kein Feld; erwartet wird eines von {letters} mit 0–{most} Kronen, etwa W0 oder M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "Das Bild enthält eine Stadt (T); Kingdomino hat nur W, F, L, G, S und M.",
@@ -107,11 +107,11 @@ export const refusals: Refusals = {
     "Auf {cell} steht mehr als ein Gebäude; erwartet wird eines je Feld.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
     "{buildings|Es ist|Es sind} {buildings} Gebäude und {towns} {towns|Stadtfeld|Stadtfelder}; erwartet wird ein Feld für jedes.",
-  "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
+  "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.":
     "„{text}“ ist kein Gebäude auf einem Feld; erwartet werden ein Name und ein Feld, etwa {name} h6.",
   "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
     "„{building}“ trägt eine Krone, also zählt das Feld; erwartet wird auch ein Feld, etwa {name} h6.",
-  "The {building} stands on {cell}, which is no town square; {expected}.":
+  "The {building} stands on {cell}, which is not a town square; {expected}.":
     "„{building}“ steht auf {cell}, und das ist kein Stadtfeld; {expected}.",
   "expected one of {cells}":
     "erwartet wird eines von {cells}",
@@ -129,7 +129,7 @@ export const refusals: Refusals = {
     "Angegeben sind {towers} Türme; in der Schachtel gibt es {most}.",
   "The Queen is here without a tower; she only comes to towers.":
     "Die Queen ist hier ohne einen Turm; sie kommt nur zu Türmen.",
-  "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
+  "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
     "„{text}“ ist kein Feld; erwartet wird eines von {letters} mit der Zahl der Kreuze, etwa D0 oder Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "Das Bild hat {rows} {rows|Zeile|Zeilen}; eine Karte hat {height}, von a1 bis a{height}.",
@@ -151,13 +151,13 @@ export const refusals: Refusals = {
   // Records
   "Line {line}: {reason}":
     "Zeile {line}: {reason}",
-  "Line {line}: this is no record; expected it to begin with “{first}”.":
+  "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "Zeile {line}: Das ist keine Aufzeichnung; erwartet wird als Anfang „{first}“.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Zeile {line}: erwartet wird „{heading}: …“, hier steht „{text}“.",
   "the rules version is “{found}”; this program plays version {version}.":
     "die Fassung der Regeln ist „{found}“; dieses Programm spielt Fassung {version}.",
-  "“{text}” is no setting; expected name=value.":
+  "“{text}” is not a setting; expected name=value.":
     "„{text}“ ist keine Einstellung; erwartet wird name=value.",
   "the setting “{name}” is given twice; expected it once.":
     "die Einstellung „{name}“ steht zweimal da; erwartet wird sie einmal.",

@@ -11,15 +11,15 @@ export const refusals: Refusals = {
     "se puede: {moves}",
   "possible: {moves} and {more} more":
     "se puede: {moves} y {more} más",
-  "“{text}” is no move; expected one of: {forms}.":
+  "“{text}” is not a move; expected one of: {forms}.":
     "«{text}» no es una jugada; se espera una de estas: {forms}.",
-  "“{text}” is no whole move; expected: {form}.":
+  "“{text}” is not a complete move; expected: {form}.":
     "«{text}» no es una jugada completa; se espera: {form}.",
-  "“{text}” is no number; expected a whole number such as 12.":
+  "“{text}” is not a number; expected a whole number such as 12.":
     "«{text}» no es un número; se espera un número entero como 12.",
-  "“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.":
+  "“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.":
     "«{text}» no es una casilla; se espera una letra a–m y un número 1–13, como g6.",
-  "“{text}” is no building; expected one of {buildings}.":
+  "“{text}” is not a building; expected one of {buildings}.":
     "«{text}» no es un edificio; se espera uno de {buildings}.",
   "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
     "«{name}» está más de una vez en el tablero de edificios; se espera también su precio impreso: {prices}.",
@@ -27,15 +27,15 @@ export const refusals: Refusals = {
     "«{name}» no está en el tablero de edificios; se espera uno de {standing}.",
   "none, for it is empty":
     "ninguno, pues está vacío",
-  "“{text}” is no coat of arms; expected one of {letters}.":
+  "“{text}” is not a coat of arms; expected one of {letters}.":
     "«{text}» no es un escudo; se espera uno de {letters}.",
-  "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
+  "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
     "«{text}» no es la cara de un dado; se espera ? o una de {letters} y el número de cruces, como D0 o Q2.",
-  "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
+  "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
     "«{text}» no es parte de un dibujo; se espera CELL:FACE, como c3:D0, c3:D0+ o c3:?S.",
-  "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
+  "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "«{text}» no es una casilla del mapa; se espera una de a1 a g5, salvo d3, la del castillo.",
-  "“{text}” is no power to call up; expected one of {powers}.":
+  "“{text}” is not a power to call up; expected one of {powers}.":
     "«{text}» no es un poder que se pueda usar; se espera uno de {powers}.",
 
   // Settings
@@ -73,7 +73,7 @@ export const refusals: Refusals = {
     "«{text}» no vale para el ajuste teams; se espera cada asiento una vez y en parejas, como {example}.",
 
   // Kingdoms as text
-  "The picture holds {square} {held} times; the box has it {printed} times.":
+  "The picture shows {held} × {square}; the box has {printed}.":
     "Aquí hay {held} {held|casilla|casillas} «{square}»; en la caja hay {printed}.",
   "The picture holds {n} squares; dominoes make an even number.":
     "Aquí hay {n} {n|casilla|casillas}; con fichas de dominó siempre es un número par.",
@@ -85,7 +85,7 @@ export const refusals: Refusals = {
     "El reino mide {width} de ancho y {height} de alto; debe caber en {size}×{size}.",
   "Line {line} of the picture: {reason}":
     "Línea {line} del dibujo: {reason}",
-  "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
+  "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
     "«{text}» no es una casilla; se espera una de {letters} y 0–{most} coronas, como W0 o M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "El dibujo contiene una ciudad (T); Kingdomino solo tiene W, F, L, G, S y M.",
@@ -107,11 +107,11 @@ export const refusals: Refusals = {
     "En {cell} hay más de un edificio; se espera uno por casilla.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
     "Hay {buildings} {buildings|edificio|edificios} y {towns} {towns|casilla|casillas} de ciudad; se espera una casilla para cada edificio.",
-  "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
+  "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.":
     "«{text}» no es un edificio en una casilla; se espera un nombre y una casilla, como {name} h6.",
   "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
     "«{building}» lleva una corona, así que importa su casilla; se espera también una casilla, como {name} h6.",
-  "The {building} stands on {cell}, which is no town square; {expected}.":
+  "The {building} stands on {cell}, which is not a town square; {expected}.":
     "«{building}» está en {cell}, que no es una casilla de ciudad; {expected}.",
   "expected one of {cells}":
     "se espera una de {cells}",
@@ -129,7 +129,7 @@ export const refusals: Refusals = {
     "Se dan {towers} torres; en la caja hay {most}.",
   "The Queen is here without a tower; she only comes to towers.":
     "La Reina está aquí sin una torre; solo acude donde hay torres.",
-  "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
+  "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
     "«{text}» no es una casilla; se espera una de {letters} y el número de cruces, como D0 o Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "El dibujo tiene {rows} {rows|fila|filas}; un mapa tiene {height}, de a1 a a{height}.",
@@ -151,13 +151,13 @@ export const refusals: Refusals = {
   // Records
   "Line {line}: {reason}":
     "Línea {line}: {reason}",
-  "Line {line}: this is no record; expected it to begin with “{first}”.":
+  "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "Línea {line}: esto no es un registro; se espera que empiece con «{first}».",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Línea {line}: se espera «{heading}: …» y pone «{text}».",
   "the rules version is “{found}”; this program plays version {version}.":
     "la versión de las reglas es «{found}»; este programa juega la versión {version}.",
-  "“{text}” is no setting; expected name=value.":
+  "“{text}” is not a setting; expected name=value.":
     "«{text}» no es un ajuste; se espera name=value.",
   "the setting “{name}” is given twice; expected it once.":
     "el ajuste «{name}» aparece dos veces; se espera una sola.",

@@ -11,15 +11,15 @@ export const refusals: Refusals = {
     "lehetséges: {moves}",
   "possible: {moves} and {more} more":
     "lehetséges: {moves} és még {more}",
-  "“{text}” is no move; expected one of: {forms}.":
+  "“{text}” is not a move; expected one of: {forms}.":
     "„{text}” nem lépés; ezek egyike kell: {forms}.",
-  "“{text}” is no whole move; expected: {form}.":
+  "“{text}” is not a complete move; expected: {form}.":
     "„{text}” nem teljes lépés; ez kell: {form}.",
-  "“{text}” is no number; expected a whole number such as 12.":
+  "“{text}” is not a number; expected a whole number such as 12.":
     "„{text}” nem szám; egész szám kell, például 12.",
-  "“{text}” is no cell; expected a letter a–m and a number 1–13, such as g6.":
+  "“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.":
     "„{text}” nem négyzet; egy betű (a–m) és egy szám (1–13) kell, például g6.",
-  "“{text}” is no building; expected one of {buildings}.":
+  "“{text}” is not a building; expected one of {buildings}.":
     "„{text}” nem épület; ezek egyike kell: {buildings}.",
   "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
     "„{name}” többször is szerepel az épülettáblán; a nyomtatott ára is kell: {prices}.",
@@ -27,15 +27,15 @@ export const refusals: Refusals = {
     "„{name}” nincs az épülettáblán; ezek egyike kell: {standing}.",
   "none, for it is empty":
     "egyik sem, mert üres",
-  "“{text}” is no coat of arms; expected one of {letters}.":
+  "“{text}” is not a coat of arms; expected one of {letters}.":
     "„{text}” nem címer; ezek egyike kell: {letters}.",
-  "“{text}” is no face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
+  "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
     "„{text}” nem kockaoldal; ? kell, vagy ezek egyike: {letters}, és a keresztek száma, például D0 vagy Q2.",
-  "“{text}” is no part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
+  "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
     "„{text}” nem rajz része; CELL:FACE kell, például c3:D0, c3:D0+ vagy c3:?S.",
-  "“{text}” is no square of the map; expected one of a1 to g5, the castle's d3 aside.":
+  "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "„{text}” nem négyzete a térképnek; a1 és g5 közötti négyzet kell, a kastélyé, d3 kivételével.",
-  "“{text}” is no power to call up; expected one of {powers}.":
+  "“{text}” is not a power to call up; expected one of {powers}.":
     "„{text}” nem használható erő; ezek egyike kell: {powers}.",
 
   // Settings
@@ -73,7 +73,7 @@ export const refusals: Refusals = {
     "„{text}” nem illik a teams beállításhoz; minden helynek egyszer kell szerepelnie párokban, például {example}.",
 
   // Kingdoms as text
-  "The picture holds {square} {held} times; the box has it {printed} times.":
+  "The picture shows {held} × {square}; the box has {printed}.":
     "Itt {held} ilyen négyzet van: {square}; a dobozban {printed} van belőle.",
   "The picture holds {n} squares; dominoes make an even number.":
     "Itt {n} négyzet van; a dominók mindig páros számút adnak.",
@@ -85,7 +85,7 @@ export const refusals: Refusals = {
     "A királyság {width} széles és {height} magas; bele kell férnie {size}×{size} négyzetbe.",
   "Line {line} of the picture: {reason}":
     "A rajz {line}. sora: {reason}",
-  "“{text}” is no square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
+  "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
     "„{text}” nem négyzet; ezek egyike kell: {letters}, és 0–{most} korona, például W0 vagy M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "A rajzon város (T) van; a Kingdominóban csak W, F, L, G, S és M van.",
@@ -107,11 +107,11 @@ export const refusals: Refusals = {
     "A(z) {cell} négyzeten több épület is áll; négyzetenként csak egy állhat.",
   "There are {buildings} buildings and {towns} town squares; expected a square for each.":
     "{buildings} épület és {towns} városnégyzet van; minden épülethez kell egy négyzet.",
-  "“{text}” is no building on a square; expected a name and a cell, such as {name} h6.":
+  "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.":
     "„{text}” nem épület egy négyzeten; név és négyzet kell, például {name} h6.",
   "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
     "Ezen korona van, ezért számít a helye: {building}; négyzet is kell, például {name} h6.",
-  "The {building} stands on {cell}, which is no town square; {expected}.":
+  "The {building} stands on {cell}, which is not a town square; {expected}.":
     "Nem városnégyzeten áll: {building} ({cell}); {expected}.",
   "expected one of {cells}":
     "ezek egyike kell: {cells}",
@@ -129,7 +129,7 @@ export const refusals: Refusals = {
     "{towers} torony van megadva; a dobozban {most} van.",
   "The Queen is here without a tower; she only comes to towers.":
     "A Királynő torony nélkül van itt; csak tornyokhoz jön.",
-  "“{text}” is no square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
+  "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
     "„{text}” nem négyzet; ezek egyike kell: {letters}, és a keresztek száma, például D0 vagy Q2.",
   "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
     "A rajznak {rows} sora van; egy térképnek {height}, a1-től a{height}-ig.",
@@ -151,13 +151,13 @@ export const refusals: Refusals = {
   // Records
   "Line {line}: {reason}":
     "{line}. sor: {reason}",
-  "Line {line}: this is no record; expected it to begin with “{first}”.":
+  "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "{line}. sor: ez nem lejegyzés; így kell kezdődnie: „{first}”.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "{line}. sor: „{heading}: …” kell, de ez áll ott: „{text}”.",
   "the rules version is “{found}”; this program plays version {version}.":
     "a szabályok verziója „{found}”; ez a program a(z) {version}. verziót játssza.",
-  "“{text}” is no setting; expected name=value.":
+  "“{text}” is not a setting; expected name=value.":
     "„{text}” nem beállítás; name=value kell.",
   "the setting “{name}” is given twice; expected it once.":
     "a(z) „{name}” beállítás kétszer szerepel; csak egyszer kell.",
