@@ -135,7 +135,7 @@ class Connection:
         room, watch = self._watches.get(asked.table, (None, None))
         if room is None or watch is None or asked.seat not in watch.seats(room.table):
             raise Refusal(
-                "not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=asked.seat
+                "not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=asked.seat + 1
             )
         self._gates.move(asked.table, asked.seat)
         if room.table.places[asked.seat].bot is not None:

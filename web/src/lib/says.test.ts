@@ -42,8 +42,8 @@ describe('tell', () => {
     );
     expect(told('teams is a choice for mode united only; the mode is {mode}.', { mode: 'contest' })).toContain('„Wettstreit der Könige“');
   });
-  it('counts seats from 1', () => {
-    expect(told('Seat {seat} is taken.', { seat: 0 })).toBe('Platz 1 ist besetzt.');
+  it('shows the seats by the numbers people read, from 1', () => {
+    expect(told('Seat {seat} is taken.', { seat: 1 })).toBe('Platz 1 ist besetzt.');
   });
   it('falls back to English as a whole', () => {
     expect(told('Something new.')).toBe('in English');
@@ -52,7 +52,7 @@ describe('tell', () => {
   });
   it('fills the English sentence too', async () => {
     await setLanguage('en');
-    expect(told('Seat {seat} is taken.', { seat: 0 })).toBe('Seat 1 is taken.');
+    expect(told('Seat {seat} is taken.', { seat: 1 })).toBe('Seat 1 is taken.');
     expect(told('a {brace} that is no place')).toBe('a {brace} that is no place');
   });
 });
