@@ -39,7 +39,7 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 load: $(MARK)/dev ## measure the server under many players
 	$(BIN)/python -m tests.load
 
-screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation anew
+screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
 	$(BIN)/python -m tests.screenshots
 
 lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
