@@ -72,7 +72,10 @@ def _check_turn(table: Table, seat: Seat, seen: int) -> None:
         )
     if table.state.turn != seat:
         raise Refusal(
-            "not-your-turn", "It is the turn of seat {turn}, not of seat {seat}.", turn=table.state.turn + 1, seat=seat + 1
+            "not-your-turn",
+            "It is the turn of seat {turn}, not of seat {seat}.",
+            turn=table.state.turn + 1,
+            seat=seat + 1,
         )
 
 
