@@ -16,9 +16,9 @@ endif
 
 PROJECT := pyproject.toml setup.py
 KERNEL := $(wildcard src/crownlands/kernel/*.py src/crownlands/kernel/*.pxd)
-WEB := $(if $(wildcard web/package.json),$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*'))
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: help play test check bench load screenshots lock format clean browser lint web-checks
+.PHONY: help play test check bench load screenshots openapi lock format clean browser lint python-checks web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,8 +29,8 @@ play: $(MARK)/play ## install Crownlands into .venv and start it
 test: $(MARK)/dev $(MARK)/kernel browser lint web-checks ## install everything for testing and run every check
 	$(BIN)/python -m pytest -n 2
 
-check: $(MARK)/dev $(MARK)/kernel lint ## the quick checks: format, lint, types, arrows, fast tests
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+check: $(MARK)/dev $(MARK)/kernel $(MARK)/npm ## the quick checks: format, lint, types, arrows, fast tests
+	@$(MAKE) --no-print-directory --jobs 2 python-checks web-checks
 
 bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench
@@ -42,14 +42,18 @@ load: $(MARK)/dev ## measure the server under many players
 screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
 	$(BIN)/python -m tests.screenshots
 
+openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made
+	$(BIN)/python -m crownlands.server.web.openapi web/openapi.json
+
 lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev --strip-extras --no-header \
 		--output-file requirements.lock pyproject.toml
 	@! grep -nE '://|^-|file:|^torch==' requirements.lock || { echo "requirements.lock names hosts, paths or torch"; exit 1; }
 
-format: $(MARK)/dev ## format the code and mend what the linter can
+format: $(MARK)/dev $(MARK)/npm ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	cd web && npm run format
 
 clean: ## remove everything the other targets made
 	rm -rf .venv .make build dist web/node_modules web/dist src/*.egg-info src/crownlands/server/static
@@ -62,18 +66,18 @@ lint: $(MARK)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-ifdef WEB
+python-checks: lint
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
 web-checks: $(MARK)/npm
-	cd web && npm run --if-present check
-	cd web && npm run --if-present test
+	cd web && npm run lint
+	cd web && npm run check
+	cd web && npm run test
 
 # npm ci empties node_modules, so it runs again only when the pinned packages change.
 $(MARK)/npm: web/package.json web/package-lock.json $(MARK)/dev
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
-else
-web-checks:
-endif
 
 # A browser for the tests of the web page: the machine's own, or Debian's if it may be installed.
 browser:

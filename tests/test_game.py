@@ -223,7 +223,7 @@ class Fixed:
 def test_dealing_follows_the_weights() -> None:
     game = GAMES["kingdomino"]
     state = game.start(game.configure({"edition": "danish"}))
-    for text in ("draw 1", "draw 2", "draw 3", "draw 4", "king 1", "pick 1"):
+    for text in ("draw 1", "draw 2", "draw 3", "draw 4", "king 1"):
         state = state.play(find_move(game, state, text))
     assert [(str(move), weight) for move, weight in state.odds()] == [("king 1", 1), ("king 2", 2)]
     assert Counter(str(deal(state, Fixed(point))) for point in range(3)) == {"king 1": 1, "king 2": 2}

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "crownlands"
-WORDS = ROOT / "web" / "src" / "lib" / "i18n" / "refusals"
+WORDS = ROOT / "web" / "src" / "words" / "i18n" / "refusals"
 LANGUAGES = ("de", "hu", "da", "es")
 
 SAYERS = {"Refused": 0, "say": 0, "Refusal": 1}
@@ -24,7 +24,7 @@ ROOMS = ("sentence.py", "game.py", "kingdom", "rules", "records", "server")
 
 PASSED_ON = {
     "game.py": "Refused makes its sentence of the template it is given",
-    "server/refusal.py": "so does Refusal, and `because` hands a sentence on",
+    "server/table/refusal.py": "so does Refusal, and `because` hands a sentence on",
 }
 NEVER_SHOWN = {
     "records/files.py": "files are opened on the command line only",
@@ -33,11 +33,11 @@ NEVER_SHOWN = {
         for part in ("__init__", "draft", "duel", "fields", "queendomino")
     },
     "rules/book.py": "a page asks for the games, editions and languages it lists, and no others",
-    "server/care.py": "the host's own commands",
-    "server/run.py": "said before the server answers anybody",
-    "server/settings.py": "said before the server answers anybody",
-    "server/static.py": "files are fetched by the browser itself",
-    "server/storage/alone.py": "said before the server answers anybody",
+    "server/ops/admin.py": "the host's own commands",
+    "server/ops/run.py": "said before the server answers anybody",
+    "server/ops/settings.py": "said before the server answers anybody",
+    "server/web/static.py": "files are fetched by the browser itself",
+    "server/storage/lockfile.py": "said before the server answers anybody",
     "server/storage/engine.py": "said before the server answers anybody",
     "server/storage/store.py": "opening the database; a missing table is told as the house tells it",
 }

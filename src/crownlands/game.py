@@ -35,6 +35,8 @@ class Line(NamedTuple):
     group: str
     name: str
     points: int
+    safe: bool = True
+    """Whether a house rule's points can no longer be lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class State(Protocol[M]):
     def winners(self) -> tuple[Team, ...]:
         """The teams that would win if the game ended now; several share."""
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """Everything that may be shown, as plain JSON values; to be read and not changed."""
 
 
@@ -103,6 +105,12 @@ class Setting:
     values: tuple[str, ...]
     text: str
     variant: bool = False
+    since: int = 1
+    """The version of the rules that brought it."""
+
+
+def _unchanged(version: int, settings: Mapping[str, str]) -> Mapping[str, str]:
+    return settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +126,22 @@ class Game(Generic[Opts, M]):
     read: Callable[[State[M], str], M]
     editions: Mapping[str, str]
     colours: tuple[str, ...]
+    upgrade: Callable[[int, Mapping[str, str]], Mapping[str, str]] = _unchanged
+    """Settings written down under an older version of the rules, as this version says them."""
+
+    def plays(self, version: int) -> bool:
+        """Whether games under this version of the rules can be played here: the present one and all before it."""
+        return 1 <= version <= self.version
+
+    def options_of(self, version: int, settings: Mapping[str, str]) -> Opts:
+        """Options written down under a version of the rules that `plays` allows, so that the game goes as it went."""
+        return self.configure(self.upgrade(version, settings))
+
+    def version_for(self, settings: Mapping[str, str]) -> int:
+        """The oldest version of the rules under which these settings mean the same game as now."""
+        since = max((self.setting(name).since for name in settings), default=1)
+        alike = (version for version in range(since, self.version) if self.upgrade(version, settings) == settings)
+        return next(alike, self.version)
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)

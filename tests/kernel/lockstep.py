@@ -31,6 +31,9 @@ CROSSED: tuple[Settings, ...] = (
     {"players": "3", "edition": "german", "rows-of-four": "yes"},
     {"players": "3", "edition": "danish", "rows-of-four": "no", "crowns-break-ties": "yes"},
     {"players": "2", "edition": "german", "kings-drawn": "yes", "crowns-break-ties": "yes"},
+    {"players": "2", "edition": "german", "kings-drawn": "yes", "order-first": "yes"},
+    {"players": "4", "edition": "danish", "order-first": "no"},
+    {"players": "2", "edition": "danish", "kings-drawn": "no"},
     {"players": "2", "edition": "hungarian", "kings-drawn": "no", "must-place": "no", "middle-kingdom": "yes"},
 )
 

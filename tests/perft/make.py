@@ -45,6 +45,7 @@ LATER = [
     Wanted("mighty duel, the middle of the game", "players=2, edition=danish, mighty-duel=yes", 6, 80, 5),
     Wanted("must place, the end of the game", "players=2, edition=german, must-place=yes", 7, 66, 6),
     Wanted("kings drawn, the first choice", "players=2, edition=german, kings-drawn=yes", 8, 6, 5),
+    Wanted("order first, the first choice", "players=3, edition=hungarian, order-first=yes", 9, 6, 5),
 ]
 
 KINGDOMS = {

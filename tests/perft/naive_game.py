@@ -55,6 +55,7 @@ class NaiveGame:
         self.rounds = 6 if self.players == 2 and not duel else 12
         self.required = on("must-place", "hungarian", "danish")
         self.start_player = self.players == 2 and not on("kings-drawn", "hungarian", "danish")
+        self.order_first = not self.start_player and on("order-first", "danish")
         self.crowns_decide = on("crowns-break-ties", "hungarian")
         self.bonuses = (5 if on("harmony") else 0, 10 if on("middle-kingdom") else 0)
         self.hand = [1, 1, 2, 2] if self.players == 2 else list(range(1, self.players + 1))
@@ -111,9 +112,9 @@ class NaiveGame:
         if self.start_player:
             self.queue, self.hand = [king, 3 - king, 3 - king, king], []
         else:
-            self.queue = [king]
+            self.queue.append(king)
             self.hand.remove(king)
-        self.stage = "pick"
+        self.stage = "king" if self.order_first and self.hand else "pick"
 
     def _pick(self, number: int) -> None:
         if self.queue:

@@ -11,7 +11,7 @@ from crownlands.rules import GAMES
 OPENING = """\
 crownlands record 1
 game: kingdomino
-rules: 1
+rules: 2
 options: players=2, edition=danish, harmony=yes
 names: Ann; Bo
 
@@ -20,12 +20,12 @@ names: Ann; Bo
 * draw 48
 * draw 11
 * king 2
-2 pick 48
 * king 1
-1 pick 3
 * king 1
-1 pick 20
 * king 2
+2 pick 48
+1 pick 3
+1 pick 20
 2 pick 11
 * draw 30
 * draw 31

@@ -1,4 +1,5 @@
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from crownlands.records import Record, actor, read_options, read_record, result,
 from crownlands.rules.kingdomino import KINGDOMINO
 from crownlands.rules.kingdomino.state import Kingdomino
 
+VERSION_1 = Path(__file__).with_name("version_1")
 FINISHED = write_record(random_record("players=2, edition=german", seed=1))
 
 
@@ -40,6 +42,23 @@ def test_a_record_is_read() -> None:
 def test_a_record_is_written_as_it_is_read() -> None:
     assert write_record(read_record(OPENING)) == OPENING
     assert write_record(read_record(FINISHED)) == FINISHED
+
+
+@pytest.mark.rule("K-E6")
+@pytest.mark.parametrize("path", sorted(VERSION_1.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_danish_game_of_the_first_version_of_the_rules_replays_as_it_was_played(path: Path) -> None:
+    kept = path.read_text(encoding="utf-8")
+    assert "rules: 1\n" in kept
+    record = read_record(kept)
+    assert "order-first=no" in write_record(record)
+    assert kept.endswith(f"result: {result(record.last)}\n")
+    assert read_record(write_record(record)) == record
+    assert write_record(record).splitlines()[4:] == kept.splitlines()[4:], "the same names, moves and result"
+
+
+@pytest.mark.rule("K-E6")
+def test_under_the_first_version_kings_were_put_down_one_by_one() -> None:
+    assert refusal(OPENING.replace("rules: 2", "rules: 1")).startswith("Line 12: “* king 1” is out of turn")
 
 
 def test_blank_lines_and_comments_say_nothing() -> None:
@@ -77,8 +96,10 @@ def test_who_moves_is_a_seat_from_1_or_the_mark_of_chance() -> None:
         ),
         ("game: kingdomino", "game: chess", "There is no game “chess”; expected one of kingdomino"),
         ("game: kingdomino", "gme: kingdomino", "expected “game: …”, found “gme: kingdomino”"),
-        ("rules: 1", "rules: 99", "the rules version is “99”; this program plays version 1"),
-        ("rules: 1\n", "", "expected “rules: …”, found “options:"),
+        ("rules: 2", "rules: 99", "the rules version is “99”; this program plays version 2"),
+        ("rules: 2", "rules: 0", "the rules version is “0”; this program plays version 2"),
+        ("rules: 2", "rules: ²", "the rules version is “²”; this program plays version 2"),
+        ("rules: 2\n", "", "expected “rules: …”, found “options:"),
         ("edition=danish", "edition=french", "“french” does not fit the setting edition"),
         ("harmony=yes", "harmony", "“harmony” is not a setting; expected name=value"),
         ("harmony=yes", "players=3", "the setting “players” is given twice"),

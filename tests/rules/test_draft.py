@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -82,6 +83,18 @@ def test_the_start_player_chooses_first_and_last(seat: int, order: tuple[int, ..
     begun = draft(length=4, hand=(0, 0, 1, 1)).draw(1).draw(2).draw(3).draw(4).start_player(seat)
     assert begun.waiting == order
     assert begun.to_move == seat
+
+
+@pytest.mark.rule("K-E6")
+def test_the_whole_order_may_be_drawn_first() -> None:
+    now = replace(draft(length=3, hand=(0, 1, 2)).draw(9).draw(4).draw(5), order_first=True)
+    steps = []
+    for seat in (2, 0, 1):
+        steps.append(now.step)
+        now = now.draw_king(seat)
+    assert steps == ["king", "king", "king"]
+    assert (now.step, now.waiting, now.to_move) == ("choose", (2, 0, 1), 2)
+    assert row(now.pick(9).pick(4).pick(5)) == [(4, 0), (5, 1), (9, 2)]
 
 
 def test_rows_come_from_the_sets_in_turn() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.postgres import new_database, postgres
-from tests.server.running import Running, running
+from tests.server.running import Running, running, sqlite
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +26,7 @@ def new_postgres(postgres_server: Any) -> Callable[[], str]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database, once on SQLite and once on PostgreSQL."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
+        return sqlite(tmp_path)
     make: Callable[[], str] = request.getfixturevalue("new_postgres")
     return make()
 
@@ -40,5 +40,5 @@ async def server(database: str) -> AsyncIterator[Running]:
 @pytest.fixture
 async def alone(tmp_path: Path) -> AsyncIterator[Running]:
     """A server where the database does not matter."""
-    async with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+    async with running(sqlite(tmp_path)) as server:
         yield server

@@ -10,11 +10,11 @@ import httpx
 from tests.server.patience import until_told
 from tests.server.running import EASY
 
-from crownlands.server.run import run
-from crownlands.server.settings import Settings
+from crownlands.server.ops.run import run
+from crownlands.server.ops.settings import Settings
 
 CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(["crownlands.server.app", "crownlands.server.run", "aiosqlite", "asyncpg"])
+CONTEXT.set_forkserver_preload(["crownlands.server.web.app", "crownlands.server.ops.run", "aiosqlite", "asyncpg"])
 
 
 class ServerProcess:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,10 +14,10 @@ import uvicorn
 from tests.server.client import Client, connected
 from tests.server.patience import until
 
-from crownlands.server.app import create_app
-from crownlands.server.run import address, config, listen
-from crownlands.server.settings import Settings
-from crownlands.server.sources import Sources
+from crownlands.server.ops.run import address, config, listen
+from crownlands.server.ops.settings import Settings
+from crownlands.server.table.sources import Sources
+from crownlands.server.web.app import create_app
 
 EASY = {
     "port": 0,
@@ -59,6 +60,11 @@ class Running:
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+
+def sqlite(folder: Path) -> str:
+    """The URL of a database in a folder."""
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def seat_wish(number: int, kind: str) -> dict[str, str]:

@@ -11,10 +11,10 @@ from typing import Any
 import uvicorn
 from tests.server.running import EASY
 
-from crownlands.server.app import create_app
-from crownlands.server.run import address, config, listen
-from crownlands.server.settings import Settings
-from crownlands.server.sources import Sources
+from crownlands.server.ops.run import address, config, listen
+from crownlands.server.ops.settings import Settings
+from crownlands.server.table.sources import Sources
+from crownlands.server.web.app import create_app
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import httpx
 
-from crownlands.server.settings import Settings, to_environment
+from crownlands.server.ops.settings import Settings, to_environment
 
 EASY: dict[str, Any] = {
     "bot_pause": 0.0,

@@ -2,13 +2,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { mountSprite } from './art/sprite';
-import { startLanguage } from './lib/i18n/index.svelte';
-import { settings } from './lib/settings.svelte';
+import { look } from './browser/look.svelte';
+import { startLanguage } from './words/i18n/index.svelte';
 import './styles/theme.css';
 import './styles/base.css';
 import './styles/surface.css';
 
-settings.apply();
+look.apply();
 mountSprite();
 await startLanguage();
 mount(App, { target: document.getElementById('app')! });

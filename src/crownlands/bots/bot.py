@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from crownlands.game import AnyState
 
@@ -19,6 +19,26 @@ class Bot(Protocol):
 
     def choose(self, state: AnyState) -> Any:
         """One of `state.moves()`, for the seat whose turn it is."""
+
+
+@runtime_checkable
+class PlanningBot(Bot, Protocol):
+    """A bot that chooses several moves of a turn together."""
+
+    def recall(self, state: AnyState) -> Any | None:
+        """The move planned for this state with an earlier one; None if it has to think."""
+
+
+def choose_turn(bot: Bot, state: AnyState) -> list[Any]:
+    """The move a bot plays, and those of the same turn it has already planned to follow it."""
+    seat, moves = state.turn, [bot.choose(state)]
+    while isinstance(bot, PlanningBot):
+        state = state.play(moves[-1])
+        planned = bot.recall(state) if state.turn == seat else None
+        if planned is None:
+            break
+        moves.append(planned)
+    return moves
 
 
 class BotFailed(Exception):

@@ -31,9 +31,11 @@ class SearchingKingdomino:
         moves = table.moves()
         if len(moves) == 1:
             return moves[0]
-        if self.planned is not None and self.planned[0] == table:
-            return self.planned[1]
-        return self._search(table, _aim(state))
+        return self.recall(state) or self._search(table, _aim(state))
+
+    def recall(self, state: AnyState) -> Move | None:
+        """The pick that was chosen together with the placement just played."""
+        return self.planned[1] if self.planned is not None and self.planned[0] == state.current else None
 
     def _search(self, table: Kingdomino, aim: Aim) -> Move:
         position = pack(table)

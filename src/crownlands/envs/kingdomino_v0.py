@@ -12,8 +12,8 @@
 | forms | `env`, `raw_env` without guards, `parallel_env` |
 
 Arguments are the settings of the game with an underscore for a hyphen (`players`, `edition`, `must_place`,
-`rows_of_four`, `kings_drawn`, `crowns_break_ties`, `harmony`, `middle_kingdom`, `mighty_duel`, `dynasty`, `colours`),
-`rewards` and `render_mode`.
+`rows_of_four`, `kings_drawn`, `order_first`, `crowns_break_ties`, `harmony`, `middle_kingdom`, `mighty_duel`,
+`dynasty`, `colours`), `rewards` and `render_mode`.
 
 ## Actions
 A turn is two actions, laying the domino and picking the next. The window is every cell a kingdom may ever use: 9×9

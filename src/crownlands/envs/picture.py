@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -67,16 +68,16 @@ def picture(state: AnyState) -> NDArray[np.uint8]:
     return canvas_.pixels
 
 
-def _table_width(view: dict[str, Any]) -> int:
+def _table_width(view: Mapping[str, Any]) -> int:
     places = len(view["dice"]) if view["game"] == "duel" else 2 * view["row_length"] + 1
     return 2 * MARGIN + places * (2 * CELL + MARGIN)
 
 
-def _colours(view: dict[str, Any], team: int) -> list[Colour]:
+def _colours(view: Mapping[str, Any], team: int) -> list[Colour]:
     return [SEATS[seat["colour"]] for seat in view["seats"] if seat["team"] == team]
 
 
-def _draw_heading(board: Canvas, view: dict[str, Any], team: int, x: int) -> None:
+def _draw_heading(board: Canvas, view: Mapping[str, Any], team: int, x: int) -> None:
     """The kings of a team, underlined when one of them is to move, and its points."""
     seats = [number for number, seat in enumerate(view["seats"]) if seat["team"] == team]
     for place, seat in enumerate(seats):
@@ -135,7 +136,7 @@ def _draw_coat(board: Canvas, x: int, y: int, coat: str, crosses: int) -> None:
         board.stamp(x + 2 + 7 * (cross % 3), y + 2 + 7 * (cross // 3), canvas.CROSS, (200, 30, 30), 2)
 
 
-def _draw_draft(board: Canvas, view: dict[str, Any]) -> None:
+def _draw_draft(board: Canvas, view: Mapping[str, Any]) -> None:
     """The row being played on the left, the row on offer on the right, a king on whatever is claimed."""
     for column, name in enumerate(("row", "offer")):
         for place, domino in enumerate(view[name]):
@@ -149,7 +150,7 @@ def _draw_draft(board: Canvas, view: dict[str, Any]) -> None:
                 board.stamp(x + CELL - 6, MARGIN + CELL + 18, canvas.KING, colour, 2)
 
 
-def _draw_dice(board: Canvas, view: dict[str, Any]) -> None:
+def _draw_dice(board: Canvas, view: Mapping[str, Any]) -> None:
     letters = {line["letter"]: line["coat"] for line in view["spellbook"]}
     for place, die in enumerate(view["dice"]):
         x = MARGIN + place * (2 * CELL + MARGIN)

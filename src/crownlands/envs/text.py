@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
@@ -21,7 +22,7 @@ def text(state: AnyState) -> str:
     return "\n".join([_turn(view), *middle, "", *beside(columns)]) + "\n"
 
 
-def _turn(view: dict[str, Any]) -> str:
+def _turn(view: Mapping[str, Any]) -> str:
     turn = view["turn"]
     if turn == "over":
         return "over, won by " + " and ".join(_names(view, team) for team in view["winners"])
@@ -29,11 +30,11 @@ def _turn(view: dict[str, Any]) -> str:
     return f"round {view['round']}, {who}: {view['phase']}"
 
 
-def _names(view: dict[str, Any], team: int) -> str:
+def _names(view: Mapping[str, Any], team: int) -> str:
     return "+".join(seat["colour"] for seat in view["seats"] if seat["team"] == team)
 
 
-def _heading(view: dict[str, Any], team: int) -> list[str]:
+def _heading(view: Mapping[str, Any], team: int) -> list[str]:
     stock = [f"{view['scores'][team]['total']} points"]
     if "board" in view:
         land = view["kingdoms"][team]
@@ -41,7 +42,7 @@ def _heading(view: dict[str, Any], team: int) -> list[str]:
     return [_names(view, team), *stock]
 
 
-def _dominoes(view: dict[str, Any]) -> list[str]:
+def _dominoes(view: Mapping[str, Any]) -> list[str]:
     lines = [
         f"{name:6}{GAP.join(_domino(view, domino) for domino in view[name])}".rstrip() for name in ("row", "offer")
     ]
@@ -53,7 +54,7 @@ def _dominoes(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _domino(view: dict[str, Any], domino: dict[str, Any]) -> str:
+def _domino(view: Mapping[str, Any], domino: dict[str, Any]) -> str:
     king = "" if domino["king"] is None else f" {view['seats'][domino['king']]['colour']}"
     return f"{domino['number']} {' '.join(_mark(square) for square in domino['squares'])}{king}"
 
@@ -62,7 +63,7 @@ def _mark(square: dict[str, Any]) -> str:
     return f"{square['terrain'][0].upper()}{square['crowns']}"
 
 
-def _duel(view: dict[str, Any]) -> list[str]:
+def _duel(view: Mapping[str, Any]) -> list[str]:
     dice = [
         f"{die['face'] or '-'}{'' if die['taken'] is None else ' ' + view['seats'][die['taken']]['colour']}"
         for die in view["dice"]

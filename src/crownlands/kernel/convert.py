@@ -25,6 +25,7 @@ from crownlands.kernel.plain import (
     MIDDLE_KINGDOM,
     MUST_PLACE,
     OFFER,
+    ORDER_FIRST,
     OVER,
     OWNERS,
     PHASE,
@@ -44,9 +45,10 @@ from crownlands.kingdom.squares import COUNTRYSIDE, Square
 from crownlands.rules.draft import Claim, Draft
 from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.state import Kingdomino, Move
+from crownlands.rules.kingdomino.view import PhaseName
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
 
-PHASES = {"draw": DRAW, "king": KING, "lay": LAY, "pick": PICK, "over": OVER}
+PHASES: dict[PhaseName, int] = {"draw": DRAW, "king": KING, "lay": LAY, "pick": PICK, "over": OVER}
 PHASE_NAMES = {number: name for name, number in PHASES.items()}
 SIDES = {-WIDTH: 0, -1: 1, 1: 2, WIDTH: 3}
 STEPS = {side: step for step, side in SIDES.items()}
@@ -59,6 +61,7 @@ def flags_of(options: Options) -> int:
         | CROWNS_BREAK_TIES * options.crowns_break_ties
         | HARMONY * options.harmony
         | MIDDLE_KINGDOM * options.middle_kingdom
+        | ORDER_FIRST * options.order_first
     )
 
 
@@ -175,6 +178,7 @@ def _unpack_draft(position: array[int], options: Options) -> Draft:
         row=_claims_of(position[ROW], position[OWNERS]),
         offer=_claims_of(position[OFFER], position[CLAIMS]),
         left_over=tuple(KINGDOMINO[number - 1] for number in left),
+        order_first=options.order_first,
     )
 
 

@@ -44,6 +44,7 @@ cdef enum:
     CROWNS_BREAK_TIES = 4
     HARMONY = 8
     MIDDLE_KINGDOM = 16
+    ORDER_FIRST = 32
     # actions
     DISCARD = 676
     MOST_MOVES = 256

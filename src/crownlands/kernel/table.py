@@ -202,7 +202,8 @@ def advance(s: Words) -> None:
 
 def next_phase(s: Words) -> None:
     drawn: u64 = popcount(s[OFFER])
-    if s[WAITING]:
+    ordering: i32 = s[FLAGS] & ORDER_FIRST != 0 and s[HAND] != 0
+    if s[WAITING] and not ordering:
         s[PHASE] = PICK
     elif s[TO_COME] and drawn < s[LENGTH]:
         s[PHASE] = DRAW
@@ -216,6 +217,7 @@ def step(s: Words, action: i32) -> None:
     """Play one move, which must be legal."""
     phase: i32 = s[PHASE]
     king: u64
+    last: i32 = 0
     drawn: u64
     if phase == LAY:
         lay(s, action)
@@ -235,7 +237,9 @@ def step(s: Words, action: i32) -> None:
             s[WAITING] = king | (3 - king) << 8 | (3 - king) << 16 | king << 24
         else:
             s[HAND] -= bit(8 * action)
-            s[WAITING] = king
+            while s[WAITING] >> (8 * last):
+                last += 1
+            s[WAITING] |= king << (8 * last)
         next_phase(s)
 
 

@@ -104,6 +104,11 @@ class Kingdom:
         return len(self.squares) == self.size * self.size - 1
 
     @property
+    def spread_out(self) -> bool:
+        """As wide and as high as its grid, which can no longer shift."""
+        return self.box.width == self.box.height == self.size
+
+    @property
     def centred(self) -> bool:
         """A grid centred on the castle holds it all (K-V3, K-N10)."""
         far = self.size // 2
@@ -127,9 +132,14 @@ def once(make: Callable[[Kingdom], T]) -> Callable[[Kingdom], T]:
     return look
 
 
+def spread(box: Box, size: int) -> Box:
+    """The area of every cell that keeps a kingdom with this box within its grid (K-P4)."""
+    return Box(box.right - size + 1, box.bottom - size + 1, box.left + size - 1, box.top + size - 1)
+
+
 @cache
 def reach(box: Box, size: int) -> frozenset[Cell]:
     """The cells, the castle's aside, that keep a kingdom with this box within its grid."""
-    columns = range(box.right - size + 1, box.left + size)
-    rows = range(box.bottom - size + 1, box.top + size)
+    area = spread(box, size)
+    columns, rows = range(area.left, area.right + 1), range(area.top, area.bottom + 1)
     return frozenset(at(column, row) for column in columns for row in rows) - {CASTLE}

@@ -16,12 +16,12 @@ HEADINGS = ("game", "rules", "options", "names")
 def write_record(record: Record, states: Sequence[AnyState] | None = None) -> str:
     """The whole record as text; an unfinished game has no line `result`. Who has the states at hand may give them."""
     states = list(record.states()) if states is None else states
-    settings = ", ".join(f"{name}={value}" for name, value in record.options.settings().items())
+    settings = record.options.settings()
     lines = [
         FIRST_LINE,
         f"game: {record.game.name}",
-        f"rules: {record.game.version}",
-        f"options: {settings}",
+        f"rules: {record.game.version_for(settings)}",
+        f"options: {', '.join(f'{name}={value}' for name, value in settings.items())}",
         f"names: {'; '.join(record.names)}",
         "",
     ]
@@ -96,26 +96,32 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
 def _check_heading(values: dict[str, str], heading: str) -> None:
     """Say what is wrong on the line where it stands."""
     game = game_named(values["game"])
-    if heading == "rules" and values["rules"] != str(game.version):
-        raise Refused(
-            "the rules version is “{found}”; this program plays version {version}.",
-            found=values["rules"],
-            version=game.version,
-        )
+    if heading == "rules":
+        _check_version(game, values["rules"])
     if heading == "options":
-        read_options(game, values["options"])
+        read_options(game, values["options"], int(values["rules"]))
     if heading == "names":
         _record(values)
+
+
+def _check_version(game: AnyGame, found: str) -> None:
+    if not (found.isascii() and found.isdigit() and len(found) <= 3 and game.plays(int(found))):
+        raise Refused(
+            "the rules version is “{found}”; this program plays version {version}.", found=found, version=game.version
+        )
 
 
 def _record(values: dict[str, str]) -> Record:
     game = game_named(values["game"])
     names = tuple(name.strip() for name in values["names"].split(";"))
-    return Record(game, read_options(game, values["options"]), names)
+    return Record(game, read_options(game, values["options"], int(values["rules"])), names)
 
 
-def read_options(game: AnyGame, text: str) -> Options:
-    """Options from their text form: `players=2, harmony=yes`. Values may hold commas; names do not."""
+def read_options(game: AnyGame, text: str, version: int | None = None) -> Options:
+    """Options from their text form: `players=2, harmony=yes`. Values may hold commas; names do not.
+
+    Text written under an older version of the rules means what it meant then.
+    """
     settings: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in text.split(", "))):
         name, equals, value = part.partition("=")
@@ -124,7 +130,7 @@ def read_options(game: AnyGame, text: str) -> Options:
         if name.strip() in settings:
             raise Refused("the setting “{name}” is given twice; expected it once.", name=name.strip())
         settings[name.strip()] = value.strip()
-    options: Options = game.configure(settings)
+    options: Options = game.options_of(version or game.version, settings)
     return options
 
 

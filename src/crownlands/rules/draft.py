@@ -6,6 +6,7 @@ number to its largest. Dominoes not drawn yet have no order (K-S5, K-S6).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -36,19 +37,26 @@ class Draft:
     offer: tuple[Claim, ...] = ()
     """The row kings move to; not complete while it is being drawn."""
     left_over: tuple[Domino, ...] = ()
+    order_first: bool = False
+    """At the first choice every king is drawn before the first is put down (K-E6)."""
 
     @property
     def step(self) -> str:
         """What comes next: `choose` or `draw` or `king` at set-up and between rounds, `play` a turn, or `done`."""
-        if self.waiting:
+        if self.waiting and not self.ordering:
             return "choose"
         if self.rows_to_come and len(self.offer) < self.length:
             return "draw"
         return "king" if self.hand else "play" if self.row else "done"
 
     @property
+    def ordering(self) -> bool:
+        """The order of the first choice is still being drawn, and nobody chooses yet (K-E6)."""
+        return self.order_first and bool(self.hand)
+
+    @property
     def to_move(self) -> Seat:
-        """At the first choice the king just drawn; afterwards the one on the smallest number of the row (K-T1)."""
+        """At the first choice the king drawn first; afterwards the one on the smallest number of the row (K-T1)."""
         king = self.waiting[0] if self.waiting else self.row[0].king
         assert king is not None
         return king
@@ -62,6 +70,36 @@ class Draft:
     def free(self) -> tuple[Domino, ...]:
         """The dominoes on offer with no king (K-S7)."""
         return tuple(claim.domino for claim in self.offer if claim.king is None)
+
+    @property
+    def to_come(self) -> int:
+        """How many dominoes will still be laid out in this game (K-S1)."""
+        drawn = len(self.offer) if len(self.offer) < self.length else 0
+        return self.rows_to_come * self.length - drawn
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Whose kings act from now on, each turn once, as far as that is certain.
+
+        At the first choice those are the kings drawn, and the rest of the hand once it is one player's. Then come the
+        kings of the row, then those on offer up to the first free domino: a king may still step in there.
+        """
+        row = tuple(claim.king for claim in self.row if claim.king is not None)
+        if len(set(self.hand)) > 1:
+            return self.waiting
+        return (*self.waiting, *self.hand, *row, *self._claimed())
+
+    def _claimed(self) -> Iterator[Seat]:
+        """The kings on offer that act next round in this order, whatever happens until then (K-T1)."""
+        for claim in self.offer:
+            if claim.king is not None:
+                yield claim.king
+            elif not self.row_done:
+                return
+
+    def owes(self, seats: Sequence[Seat]) -> bool:
+        """Whether these seats may still get a domino to lay."""
+        return bool(self.rows_to_come or self.offer) or any(claim.king in seats for claim in self.row)
 
     @property
     def remaining(self) -> tuple[Domino, ...]:
@@ -83,10 +121,10 @@ class Draft:
         return replace(self, decks=(*others, rest), offer=offer, rows_to_come=self.rows_to_come - 1)
 
     def draw_king(self, seat: Seat) -> Draft:
-        """A king is drawn and put down before the next is drawn (K-S3, K-N1)."""
+        """A king is drawn: it is put down before the next is drawn (K-N1), or after the last has been (K-E6)."""
         hand = list(self.hand)
         hand.remove(seat)
-        return replace(self, hand=tuple(hand), waiting=(seat,))
+        return replace(self, hand=tuple(hand), waiting=(*self.waiting, seat))
 
     def start_player(self, seat: Seat) -> Draft:
         """2 players: the start player chooses one, the other two, the start player the last (K-E3, K-N2)."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from crownlands.game import OVER, Line, Seat, Sheet, State, Team
+from crownlands.rules.view import MatchView
 
 M = TypeVar("M")
 GAMES = 3
@@ -58,11 +59,9 @@ class Dynasty(Generic[M]):
         """The game being played; whoever wins in the end wins the match."""
         games = [[sheet.total for sheet in game.scores()] for game in self.past]
         totals = [sheet.total for sheet in self.scores()]
-        return {
-            **self.current.view(),
-            "winners": list(self.winners()) if self.turn == OVER else [],
-            "match": {"game": len(games) + 1, "games": GAMES, "past": games, "totals": totals},
-        }
+        match: MatchView = {"game": len(games) + 1, "games": GAMES, "past": games, "totals": totals}
+        winners = list(self.winners()) if self.turn == OVER else []
+        return {**self.current.view(), "winners": winners, "match": match}
 
 
 def begin(fresh: State[M]) -> Dynasty[M]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from crownlands.game import Line
 from crownlands.kingdom.kingdom import Kingdom
 
 HARMONY_POINTS = 5
@@ -28,3 +29,16 @@ def special_points(kingdom: Kingdom, rules: HouseRules) -> dict[str, int]:
     if rules.middle_kingdom:
         special["middle-kingdom"] = MIDDLE_KINGDOM_POINTS * kingdom.centred
     return special
+
+
+def special_lines(kingdom: Kingdom, rules: HouseRules, *, grows: bool) -> list[Line]:
+    """The lines of the score sheet. A castle in the centre of a kingdom that grows may still get off it."""
+    return [
+        Line("special", name, points, safe=not (points and grows and _may_be_lost(name, kingdom)))
+        for name, points in special_points(kingdom, rules).items()
+    ]
+
+
+def _may_be_lost(name: str, kingdom: Kingdom) -> bool:
+    """A complete kingdom stays complete; a centred one stays centred once it is as large as its grid."""
+    return name == "middle-kingdom" and not kingdom.spread_out

@@ -10,9 +10,9 @@ from crownlands.sentence import either
 YES_NO = ("no", "yes")
 
 
-def switch(name: str, text: str, *, variant: bool = False) -> Setting:
+def switch(name: str, text: str, *, variant: bool = False, since: int = 1) -> Setting:
     """A setting that is on or off."""
-    return Setting(name, YES_NO, text, variant)
+    return Setting(name, YES_NO, text, variant, since)
 
 
 def check_settings(offered: Sequence[Setting], given: Mapping[str, str]) -> None:
@@ -45,6 +45,11 @@ def said(value: bool | int | str | tuple[str, ...]) -> str:
     if isinstance(value, bool):
         return YES_NO[value]
     return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def in_force(offered: Sequence[Setting], values: object) -> dict[str, str]:
+    """Every setting with the value an options value has for it, as text."""
+    return {setting.name: said(getattr(values, field_of(setting.name))) for setting in offered}
 
 
 def differences(offered: Sequence[Setting], values: object, defaults: object) -> dict[str, str]:

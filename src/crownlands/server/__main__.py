@@ -8,8 +8,8 @@ import sys
 def main() -> int:
     # The bots' processes import this file too, and need nothing of what follows.
     from crownlands.game import Refused
-    from crownlands.server.run import run
-    from crownlands.server.settings import load_settings
+    from crownlands.server.ops.run import run
+    from crownlands.server.ops.settings import load_settings
 
     try:
         run(load_settings())

@@ -19,6 +19,8 @@ def any_settings(draw: st.DrawFn) -> dict[str, str]:
     players = draw(st.sampled_from([2, 3, 4]))
     settings = {"players": str(players), "edition": draw(st.sampled_from(["german", "hungarian", "danish"]))}
     switches = draw(st.dictionaries(st.sampled_from((*FREE, *OF_PLAYERS[players])), YES_NO, max_size=5))
+    if players > 2 or switches.get("kings-drawn", "no") == "yes":
+        switches |= draw(st.dictionaries(st.just("order-first"), YES_NO))
     if draw(st.booleans()):
         switches["colours"] = ",".join(draw(st.sampled_from(list(permutations(COLOURS, players)))))
     return settings | switches

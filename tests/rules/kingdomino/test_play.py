@@ -131,7 +131,7 @@ def test_each_player_gets_as_many_dominoes(edition: str, settings: str, each: in
 
 @pytest.mark.rule("K-T9", "K-E2")
 def test_the_leftover_is_out_before_the_new_row_is_laid_out() -> None:
-    first_choice = f"{draws(3, 11, 20, 48)}, king 1, pick 3, king 2, pick 11, king 3, pick 20"
+    first_choice = f"{draws(3, 11, 20, 48)}, king 1, king 2, king 3, pick 3, pick 11, pick 20"
     state = begin("players=3, edition=danish", first_choice)
     assert state.phase == "draw"
     assert [domino.number for domino in state.draft.left_over] == [48]

@@ -1,16 +1,17 @@
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
-from tests.rules.kingdomino.positions import EDITIONS, begin, draws, ended, options, play_out, texts, the
+from tests.rules.kingdomino.positions import EDITIONS, after, begin, draws, ended, options, play_out, texts, the
 
 from crownlands.game import CHANCE, Refused
 from crownlands.kingdom.dominoes import KINGDOMINO as DOMINOES
+from crownlands.rules.view import DominoView
 
 FIRST_ROW = draws(20, 3, 48, 11)
 LAID_OUT = [3, 11, 20, 48]
 
 
-def numbers(shown: list[dict[str, Any]]) -> list[int]:
+def numbers(shown: Sequence[DominoView]) -> list[int]:
     return [domino["number"] for domino in shown]
 
 
@@ -85,11 +86,11 @@ def test_a_row_is_sorted_by_number_smallest_first(players: int, length: int) -> 
 def test_a_row_shows_its_landscape() -> None:
     (wheat_and_mine, *_) = [claim for claim in begin("players=2", FIRST_ROW).view()["offer"] if claim["number"] == 48]
     squares = [{"terrain": "wheat", "crowns": 0}, {"terrain": "mine", "crowns": 3}]
-    assert wheat_and_mine == {"number": 48, "squares": squares, "king": None}
+    assert wheat_and_mine == {"number": 48, "set": "kingdomino", "squares": squares, "king": None}
 
 
 @pytest.mark.rule("K-S3", "K-N1")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["german", "hungarian"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_king_is_drawn_at_random_and_put_down_before_the_next(edition: str, players: int) -> None:
     length = options(f"players={players}, edition={edition}").row_length
@@ -102,6 +103,41 @@ def test_a_king_is_drawn_at_random_and_put_down_before_the_next(edition: str, pl
     put = drawn.play(drawn.moves()[0])
     assert put.turn == CHANCE, "nobody choosing knows who comes next"
     assert texts(put.moves()) == [f"king {n + 1}" for n in range(players) if n != 1]
+
+
+@pytest.mark.rule("K-E6", "K-S3")
+@pytest.mark.parametrize(
+    ("settings", "drawn", "order"),
+    [
+        ("players=4, edition=danish", "king 3, king 1, king 4, king 2", [2, 0, 3, 1]),
+        ("players=3, edition=danish", "king 2, king 3, king 1", [1, 2, 0]),
+        ("players=2, edition=danish", "king 2, king 2, king 1, king 1", [1, 1, 0, 0]),
+        ("players=2, kings-drawn=yes, order-first=yes", "king 1, king 2, king 2, king 1", [0, 1, 1, 0]),
+        ("players=4, order-first=yes", "king 4, king 3, king 2, king 1", [3, 2, 1, 0]),
+    ],
+)
+def test_the_whole_order_is_drawn_and_seen_before_the_first_king_is_put_down(
+    settings: str, drawn: str, order: list[int]
+) -> None:
+    *first, last = drawn.split(", ")
+    state = begin(settings, FIRST_ROW)
+    for seen, text in enumerate(first, 1):
+        state = after(state, text)
+        assert (state.turn, state.phase) == (CHANCE, "king"), "nobody chooses yet"
+        assert state.view()["waiting"] == order[:seen]
+    state = after(state, last)
+    assert state.view()["waiting"] == order
+    for seat, number in zip(order, LAID_OUT, strict=False):
+        assert (state.turn, state.phase) == (seat, "pick")
+        state = after(state, f"pick {number}")
+    assert [claim.king for claim in state.draft.row] == order
+
+
+@pytest.mark.rule("K-E6", "K-N1")
+def test_danish_players_may_draw_and_put_down_in_turn_if_they_like() -> None:
+    state = begin("players=3, edition=danish, order-first=no", f"{FIRST_ROW}, king 2")
+    assert (state.turn, state.phase) == (1, "pick")
+    assert after(state, "pick 48").turn == CHANCE
 
 
 @pytest.mark.rule("K-S4")
@@ -141,8 +177,9 @@ def test_every_domino_nobody_has_seen_may_still_come() -> None:
 @pytest.mark.rule("K-S6")
 def test_nothing_is_known_of_a_domino_before_its_row_is_laid_out() -> None:
     state = begin("players=4", FIRST_ROW)
-    view = state.view()
-    remaining = view.pop("remaining")
+    view = dict(state.view())
+    remaining = state.view()["remaining"]
+    del view["remaining"]
     assert numbers(remaining) == [number for number in range(1, 49) if number not in LAID_OUT]
     for number in numbers(remaining):
         assert f"'number': {number}," not in str(view)
@@ -165,7 +202,7 @@ def test_the_last_king_has_no_choice(settings: str) -> None:
 
 @pytest.mark.rule("K-S8", "K-E2")
 def test_the_last_king_of_three_has_two_to_choose_from_in_a_row_of_four() -> None:
-    state = begin("players=3, edition=danish", f"{FIRST_ROW}, king 3, pick 20, king 1, pick 3, king 2")
+    state = begin("players=3, edition=danish", f"{FIRST_ROW}, king 3, king 1, king 2, pick 20, pick 3")
     assert texts(state.moves()) == ["pick 11", "pick 48"]
 
 
@@ -183,20 +220,24 @@ def test_german_start_player_chooses_one_the_other_two_the_start_player_one() ->
 
 
 @pytest.mark.rule("K-E3", "K-N1", "K-N13")
-@pytest.mark.parametrize("edition", ["hungarian", "danish"])
-def test_elsewhere_all_four_kings_are_drawn_alike(edition: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "one", "two"),
+    [("hungarian", "king 1, pick 3", "king 1, pick 3, king 1, pick 48"), ("danish", "king 1", "king 1, king 1")],
+)
+def test_elsewhere_all_four_kings_are_drawn_alike(edition: str, one: str, two: str) -> None:
     state = begin(f"players=2, edition={edition}", FIRST_ROW)
     assert [(str(move), weight) for move, weight in state.odds()] == [("king 1", 2), ("king 2", 2)]
-    state = begin(f"players=2, edition={edition}", f"{FIRST_ROW}, king 1, pick 3")
+    state = begin(f"players=2, edition={edition}", f"{FIRST_ROW}, {one}")
     assert [(str(move), weight) for move, weight in state.odds()] == [("king 1", 1), ("king 2", 2)]
-    state = begin(f"players=2, edition={edition}", f"{FIRST_ROW}, king 1, pick 3, king 1, pick 48")
+    state = begin(f"players=2, edition={edition}", f"{FIRST_ROW}, {two}")
     assert [(str(move), weight) for move, weight in state.odds()] == [("king 2", 2)]
 
 
 @pytest.mark.rule("K-N13")
 def test_the_kings_of_a_player_are_interchangeable() -> None:
-    one = begin("players=2, edition=danish", f"{FIRST_ROW}, king 1, pick 3, king 1, pick 48, king 2, pick 11")
-    other = begin("players=2, edition=danish", f"{FIRST_ROW}, king 1, pick 48, king 1, pick 3, king 2, pick 11")
+    order = "king 1, king 1, king 2, king 2"
+    one = begin("players=2, edition=danish", f"{FIRST_ROW}, {order}, pick 3, pick 48, pick 11")
+    other = begin("players=2, edition=danish", f"{FIRST_ROW}, {order}, pick 48, pick 3, pick 11")
     assert one == other
 
 

@@ -1,5 +1,5 @@
 /** Which pictures make up a square of land. */
-import type { Terrain } from '../lib/view';
+import type { Terrain } from '../wire/terms';
 
 const VARIANTS: Record<Terrain, number[]> = {
   wheat: [0, 1, 0, 0, 2, 1],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, COATS, COLOURS, POWERS, TERRAINS } from '../lib/view';
+import { COATS, POWERS } from '../draw/shapes';
+import { BUILDINGS, COLOURS, TERRAINS } from '../wire/terms';
 import { groundPicture, housePicture } from './land';
 import { pictureIds, spriteMarkup } from './sprite';
 

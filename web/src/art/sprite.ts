@@ -11,7 +11,10 @@ interface Picture {
 function read(path: string, text: string): Picture {
   const id = path.replace('./pictures/', '').replace('.svg', '').replace('/', '-');
   const box = /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 100 100';
-  const body = text.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/\n/g, '');
+  const body = text
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/\n/g, '');
   return { id, box, body };
 }
 

@@ -2,10 +2,10 @@
 import { cubicInOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, fade } from 'svelte/transition';
-import { settings } from '../lib/settings.svelte';
+import { look } from '../browser/look.svelte';
 
 function time(milliseconds: number): number {
-  return settings.calm || prefersReducedMotion.current ? 0 : milliseconds;
+  return look.calm || prefersReducedMotion.current ? 0 : milliseconds;
 }
 
 export const [depart, arrive] = crossfade({

@@ -182,6 +182,7 @@ export const da: RulesText = {
       'En brik, der passer, skal lægges.',
       'Tre spillere bruger alle 48 brikker i linjer på fire; den, ingen tager, går ud af spillet.',
       'Med to spillere trækkes alle fire konger tilfældigt.',
+      'Hele rækkefølgen af konger trækkes først; derefter sættes de i den.',
       'Uafgjort afgøres af det største territorium; er det også lige, deles sejren.',
     ],
   },

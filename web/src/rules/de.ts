@@ -182,6 +182,7 @@ export const de: RulesText = {
       'Ein Dominostein, der passt, muss gelegt werden.',
       'Zu dritt sind alle 48 Dominosteine im Spiel, in Viererreihen; der übrige kommt aus dem Spiel.',
       'Zu zweit werden alle vier Könige gezogen.',
+      'Zuerst wird die ganze Reihenfolge der Könige gezogen; dann werden sie in ihr gestellt.',
       'Bei Gleichstand gewinnt das größte Gebiet; ist auch das gleich, wird der Sieg geteilt.',
     ],
   },

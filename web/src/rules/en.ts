@@ -182,6 +182,7 @@ export const en: RulesText = {
       'A domino that fits must be placed.',
       'Three players use all 48 dominoes in rows of four; the one nobody takes leaves the game.',
       'With two players, all four kings are drawn at random.',
+      'The whole order of kings is drawn first; then they are put down in it.',
       'A tie goes to the largest territory; if that is equal too, the win is shared.',
     ],
   },

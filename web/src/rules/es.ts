@@ -182,6 +182,7 @@ export const es: RulesText = {
       'La ficha que encaja debe colocarse.',
       'Con tres jugadores se usan las 48 fichas en filas de cuatro; la que nadie toma sale de la partida.',
       'Con dos jugadores, los cuatro reyes se sacan al azar.',
+      'Primero se saca todo el orden de los reyes; después se ponen siguiéndolo.',
       'En caso de empate decide el territorio más grande; si también es igual, se comparte la victoria.',
     ],
   },

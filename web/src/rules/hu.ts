@@ -182,6 +182,7 @@ export const hu: RulesText = {
       'Ami illeszthető, azt le kell rakni.',
       'Hárman mind a 48 dominóval játszanak, négyes sorokban; a megmaradó kikerül a játékból.',
       'Ketten mind a négy királyt véletlenül húzzuk.',
+      'Előbb a királyok egész sorrendjét kihúzzuk; azután e sorrendben állítjuk fel őket.',
       'Döntetlennél a legnagyobb birtok dönt; ha az is egyenlő, közös a győzelem.',
     ],
   },

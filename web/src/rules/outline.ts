@@ -1,6 +1,6 @@
 /** What the rules pages say, in which order and with which pictures; the words stand in a file for each language. */
-import type { Language } from '../lib/i18n/index.svelte';
-import type { GameId } from '../lib/view';
+import type { GameId } from '../wire/terms';
+import type { Language } from '../words/i18n/index.svelte';
 
 export const EDITIONS = ['german', 'hungarian', 'danish'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -13,8 +13,23 @@ export const SECTIONS = {
 export type SectionId = (typeof SECTIONS)[GameId][number];
 
 export const PICTURES = [
-  'finished', 'row', 'atCastle', 'atSame', 'atNothing', 'tooWide', 'territory', 'middle',
-  'town', 'knight', 'tile', 'court', 'faces', 'besideSame', 'besideNothing', 'spells', 'domain',
+  'finished',
+  'row',
+  'atCastle',
+  'atSame',
+  'atNothing',
+  'tooWide',
+  'territory',
+  'middle',
+  'town',
+  'knight',
+  'tile',
+  'court',
+  'faces',
+  'besideSame',
+  'besideNothing',
+  'spells',
+  'domain',
 ] as const;
 export type PictureId = (typeof PICTURES)[number];
 
@@ -36,7 +51,12 @@ export const SHOWN: Partial<Record<SectionId, readonly PictureId[]>> = {
 
 /** Pictures of what one may do, and of what one may not. */
 export const VERDICTS: Partial<Record<PictureId, 'yes' | 'no'>> = {
-  atCastle: 'yes', atSame: 'yes', atNothing: 'no', tooWide: 'no', besideSame: 'yes', besideNothing: 'no',
+  atCastle: 'yes',
+  atSame: 'yes',
+  atNothing: 'no',
+  tooWide: 'no',
+  besideSame: 'yes',
+  besideNothing: 'no',
 };
 
 export interface SectionText {

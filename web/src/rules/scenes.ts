@@ -1,9 +1,9 @@
 /** The small scenes that the rules pages show. */
-import { drawKingdom } from '../lib/sample';
-import type { CoatCell, DieView, DominoView, DuelMapView, Ghost, KingdomView, RowView, Seal } from '../lib/view';
+import { drawKingdom } from '../draw/sample';
+import type { CoatCell, DieShape, DominoShape, MapShape, Ghost, KingdomShape, RowShape, Seal } from '../draw/shapes';
 import type { PictureId } from './outline';
 
-function domino(number: number, a: DominoView['a'], b: DominoView['b']): DominoView {
+function domino(number: number, a: DominoShape['a'], b: DominoShape['b']): DominoShape {
   return { number, a, b };
 }
 const wheatForest = domino(19, { terrain: 'wheat', crowns: 1 }, { terrain: 'forest', crowns: 0 });
@@ -12,7 +12,7 @@ const young = drawKingdom(['C w w', 'l . .'], 'pink');
 const wide = drawKingdom(['f f C w w'], 'pink');
 
 export interface Placing {
-  kingdom: KingdomView;
+  kingdom: KingdomShape;
   ghost: Ghost;
 }
 
@@ -24,11 +24,11 @@ export const PLACINGS: Partial<Record<PictureId, Placing>> = {
 };
 
 export interface Scene {
-  kingdom: KingdomView;
+  kingdom: KingdomShape;
   seals?: Seal[];
 }
 
-function knighted(): KingdomView {
+function knighted(): KingdomShape {
   const kingdom = drawKingdom(['l1 l f', 'l l .', '. C w'], 'orange');
   return { ...kingdom, cells: kingdom.cells.map((cell) => (cell.cell === 'g6' ? { ...cell, knight: true } : cell)) };
 }
@@ -47,31 +47,53 @@ const claimed = [
   { domino: domino(37, { terrain: 'lake', crowns: 0 }, { terrain: 'grassland', crowns: 1 }), king: 'blue' as const },
   { domino: domino(48, { terrain: 'wheat', crowns: 0 }, { terrain: 'mine', crowns: 3 }), king: null },
 ];
-export const ROW: RowView = { entries: claimed };
+export const ROW: RowShape = { entries: claimed };
 
-export const DICE: DieView[] = [
-  { coat: 'dot', crosses: 0 }, { coat: 'double_stripe', crosses: 1 }, { coat: 'solid', crosses: 2 }, { coat: 'wild', crosses: 0 },
+export const DICE: DieShape[] = [
+  { coat: 'dot', crosses: 0 },
+  { coat: 'double_stripe', crosses: 1 },
+  { coat: 'solid', crosses: 2 },
+  { coat: 'wild', crosses: 0 },
 ];
 
 export interface MapScene {
-  map: DuelMapView;
+  map: MapShape;
   ghost: CoatCell[];
 }
 
-const begun: DuelMapView = {
+const begun: MapShape = {
   castleUsed: false,
-  cells: [{ cell: 'd2', coat: 'stripe', crosses: 0 }, { cell: 'e2', coat: 'dot', crosses: 1 }],
+  cells: [
+    { cell: 'd2', coat: 'stripe', crosses: 0 },
+    { cell: 'e2', coat: 'dot', crosses: 1 },
+  ],
 };
 
 export const MAPS: Partial<Record<PictureId, MapScene>> = {
-  besideSame: { map: begun, ghost: [{ cell: 'd1', coat: 'stripe', crosses: 1 }, { cell: 'c1', coat: 'solid', crosses: 0 }] },
-  besideNothing: { map: begun, ghost: [{ cell: 'f1', coat: 'stripe', crosses: 1 }, { cell: 'f2', coat: 'solid', crosses: 0 }] },
+  besideSame: {
+    map: begun,
+    ghost: [
+      { cell: 'd1', coat: 'stripe', crosses: 1 },
+      { cell: 'c1', coat: 'solid', crosses: 0 },
+    ],
+  },
+  besideNothing: {
+    map: begun,
+    ghost: [
+      { cell: 'f1', coat: 'stripe', crosses: 1 },
+      { cell: 'f2', coat: 'solid', crosses: 0 },
+    ],
+  },
   domain: {
     map: {
       castleUsed: true,
       cells: [
-        { cell: 'c3', coat: 'solid', crosses: 2 }, { cell: 'c2', coat: 'solid', crosses: 0 }, { cell: 'd2', coat: 'solid', crosses: 0 },
-        { cell: 'b3', coat: 'dot', crosses: 1 }, { cell: 'e3', coat: 'quartered', crosses: 0 }, { cell: 'e2', coat: 'stripe', crosses: 0 },
+        { cell: 'c3', coat: 'solid', crosses: 2 },
+        { cell: 'c2', coat: 'solid', crosses: 0 },
+        { cell: 'd2', coat: 'solid', crosses: 0 },
+        { cell: 'b3', coat: 'dot', crosses: 1 },
+        { cell: 'e3', coat: 'quartered', crosses: 0 },
+        { cell: 'e2', coat: 'stripe', crosses: 0 },
       ],
     },
     ghost: [],

@@ -25,7 +25,7 @@ def headline(scene: Scene) -> Text:
     of = f" of {view['rounds']}" if "rounds" in view else ""
     over = scene.state.turn == OVER
     parts = ["The end" if over else f"Round {view['round']}{of}" if view.get("round") else "First choice"]
-    if "match" in view:
+    if view["match"]:
         sums = ", ".join(
             f"{team_name(scene.state, team, scene.names)} {sum(game[team] for game in view['match']['past'])}"
             for team in range(len(scene.state.teams))

@@ -17,7 +17,7 @@ from crownlands.kingdom.cells import Cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.draft import Draft
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
-from crownlands.rules.show import show_domino
+from crownlands.rules.view import domino_view
 
 TWO_CELLS = re.compile(r"[a-m]\d\d?\s+[a-m]\d\d?", re.IGNORECASE)
 
@@ -31,7 +31,7 @@ class DominoTable(Protocol):
 
 
 def words(domino: Domino) -> str:
-    return domino_words(show_domino(domino))
+    return domino_words(domino_view(domino))
 
 
 def marks(scene: Scene) -> dict[Cell, str]:

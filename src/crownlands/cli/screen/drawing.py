@@ -5,7 +5,7 @@ A game without its own drawing is played through the one for any game: what `vie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
@@ -45,7 +45,7 @@ class Scene:
     title: str = ""
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self.state.view()
 
     def table(self, kind: type[T]) -> T:

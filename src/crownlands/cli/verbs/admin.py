@@ -24,10 +24,10 @@ def list_tables(
     most: Annotated[int, typer.Option("--most", min=1, help="How many at most, newest first.")] = 100,
 ) -> None:
     """List the newest tables: id, game, status, entries in the log, last move, names."""
-    from crownlands.server import care
+    from crownlands.server.ops import admin
 
-    for brief in asyncio.run(care.newest(database, most)):
-        typer.echo(care.line(brief))
+    for brief in asyncio.run(admin.newest(database, most)):
+        typer.echo(admin.line(brief))
 
 
 @app.command()
@@ -37,9 +37,9 @@ def export(
     database: Database = None,
 ) -> None:
     """Write a table's game as a record."""
-    from crownlands.server import care
+    from crownlands.server.ops import admin
 
-    record = asyncio.run(care.record(database, table))
+    record = asyncio.run(admin.record(database, table))
     if file is None:
         sys.stdout.write(write_record(record))
     else:
@@ -49,9 +49,9 @@ def export(
 @app.command()
 def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], database: Database = None) -> None:
     """Delete tables with everything that belongs to them."""
-    from crownlands.server import care
+    from crownlands.server.ops import admin
 
-    gone = asyncio.run(care.delete(database, tables))
+    gone = asyncio.run(admin.delete(database, tables))
     typer.echo(f"{gone} deleted")
     if gone < len(tables):
         raise Refused(f"{len(tables) - gone} of the {len(tables)} tables do not exist.")
@@ -60,6 +60,6 @@ def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], dat
 @app.command()
 def prune(database: Database = None) -> None:
     """Delete the tables nobody has touched for longer than the settings allow."""
-    from crownlands.server import care
+    from crownlands.server.ops import admin
 
-    typer.echo(f"{asyncio.run(care.prune(database))} deleted")
+    typer.echo(f"{asyncio.run(admin.prune(database))} deleted")

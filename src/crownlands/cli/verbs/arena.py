@@ -1,4 +1,4 @@
-"""The verb `arena`: bots play many games against each other, and a table says which is better and how certain that is."""
+"""The verb `arena`: bots play many games against each other; a table says which is better and how certain that is."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from crownlands.front.table import Table
 from crownlands.game import OVER, Refused
 from crownlands.records import Record, actor, load_record
 from crownlands.rules import GAMES, game_named
-from crownlands.rules.show import show_sheet
+from crownlands.rules.view import sheet_view
 
 REFUSED = 2
 DEFAULT_GAME = "kingdomino"
@@ -127,6 +127,6 @@ def outcome(table: Table) -> dict[str, Any]:
             {"actor": actor(before), "move": str(move)}
             for before, move in zip(table.states, record.moves, strict=False)
         ],
-        "scores": [show_sheet(sheet) for sheet in state.scores()],
+        "scores": [sheet_view(sheet) for sheet in state.scores()],
         "winners": list(state.winners()) if state.turn == OVER else [],
     }

@@ -17,7 +17,7 @@ from crownlands.cli.screen.sheets import sheet_table, verdict
 from crownlands.cli.setup import Json
 from crownlands.game import OVER
 from crownlands.records import Record, actor, load_record, result
-from crownlands.rules.show import show_sheet
+from crownlands.rules.view import sheet_view
 
 
 def replay(
@@ -65,7 +65,7 @@ def as_values(record: Record, number: int) -> dict[str, Any]:
             for place, (before, move) in enumerate(zip(states, record.moves[:number], strict=False), 1)
         ],
         "view": state.view(),
-        "scores": [show_sheet(sheet) for sheet in state.scores()],
+        "scores": [sheet_view(sheet) for sheet in state.scores()],
         "result": result(state) if state.turn == OVER else None,
     }
 

@@ -28,8 +28,8 @@ def serve(
 
     Every setting can also come from the environment, such as CROWNLANDS_PORT=8000, or from a TOML file.
     """
-    from crownlands.server.run import run
-    from crownlands.server.settings import FILE, load_settings
+    from crownlands.server.ops.run import run
+    from crownlands.server.ops.settings import FILE, load_settings
 
     environment = os.environ | ({FILE: str(config)} if config is not None else {})
     settings = load_settings(environment, host=host, port=port, database=database, workers=workers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from crownlands.game import Refused, Seat
 from crownlands.records.position.draft import kings_reader, write_kings
@@ -17,6 +17,7 @@ from crownlands.rules.duel.options import Options
 from crownlands.rules.duel.pictures import picture, read_picture
 from crownlands.rules.duel.spellbook import Boxes, Spellbook
 from crownlands.rules.duel.state import Duel
+from crownlands.rules.duel.view import PhaseName
 from crownlands.rules.moves import read_number
 
 SEATS = (0, 1)
@@ -53,19 +54,19 @@ def _each(fields: Fields, name: str, reader: Any, default: Any) -> Any:
     return tuple(fields.read(f"{name} {seat + 1}", reader, default) for seat in SEATS)
 
 
-def _phases(state: Duel) -> tuple[str, ...]:
+def _phases(state: Duel) -> tuple[PhaseName, ...]:
     """The phases a position may be in, the one it is in unless said first."""
     if len(state.dice) < len(DICE):
         return ("roll", "over")
     taken = [taker for taker in state.takers if taker is not None]
     if not taken:
-        first = ("take-two",) if Power.FIRST in state.spellbook.spent else ()
+        first: tuple[PhaseName, ...] = ("take-two",) if Power.FIRST in state.spellbook.spent else ()
         return ("take", *first, "over")
     if taken == [state.a]:
         return ("take-two",)
     if sorted(taken) != [0, 0, 1, 1]:
         raise Refused("The dice cannot be taken so; expected none, one by A (seat {a}), or two each.", a=state.a + 1)
-    powers = [power.value for seat in SEATS for power in state.spellbook.immediate(seat)]
+    powers = [cast("PhaseName", power.value) for seat in SEATS for power in state.spellbook.immediate(seat)]
     return ("draw", *dict.fromkeys(powers), "over")
 
 

@@ -9,6 +9,7 @@ from crownlands.game import Refused
 
 T = TypeVar("T")
 D = TypeVar("D")
+Word = TypeVar("Word", bound=str)
 
 
 class Entry(NamedTuple):
@@ -86,13 +87,14 @@ def words(text: str) -> list[str]:
     return text.split()
 
 
-def one_of(*allowed: str) -> Callable[[str], str]:
+def one_of(*allowed: Word) -> Callable[[str], Word]:
     """A reader of one of these words."""
 
-    def read(text: str) -> str:
-        if text.lower() not in allowed:
-            raise Refused("“{text}” is not possible here; expected {allowed}.", text=text, allowed=" or ".join(allowed))
-        return text.lower()
+    def read(text: str) -> Word:
+        for word in allowed:
+            if word == text.lower():
+                return word
+        raise Refused("“{text}” is not possible here; expected {allowed}.", text=text, allowed=" or ".join(allowed))
 
     return read
 

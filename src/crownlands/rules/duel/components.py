@@ -38,7 +38,6 @@ LINES: tuple[BookLine, ...] = tuple(
     BookLine(read_coat(line["coat"]), line["boxes"], Power(line["power"]), line["immediate"])
     for line in _BOX["spellbook"]["lines"]
 )
-LINE_OF: dict[Coat, BookLine] = {line.coat: line for line in LINES}
 LINE_WITH: dict[Power, BookLine] = {line.power: line for line in LINES}
 NAME_POINTS: int = next(line["points"] for line in _BOX["spellbook"]["lines"] if "points" in line)
 CASTLE_CROSSES: int = _BOX["castle"]["crosses"]

@@ -7,7 +7,7 @@ drawing nothing where nothing can be drawn, filling boxes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,8 +19,9 @@ from crownlands.rules.duel.map import Map
 from crownlands.rules.duel.moves import Castle, Cross, Move, Name, Pass, Roll, Take, Turn, Use
 from crownlands.rules.duel.options import Options
 from crownlands.rules.duel.scoring import score_sheet, winners
-from crownlands.rules.duel.show import show
 from crownlands.rules.duel.spellbook import BLANK, Spellbook
+from crownlands.rules.duel.view import DuelView, Passed, PhaseName, duel_view
+from crownlands.rules.last import remember
 
 V = TypeVar("V")
 Domino = tuple[Face, Face]
@@ -35,7 +36,7 @@ class Duel:
     """Who has used the castle (D-T6)."""
     named: tuple[Coat | None, Coat | None] = (None, None)
     round: int = 1
-    phase: str = "roll"
+    phase: PhaseName = "roll"
     seat: Seat = 0
     """Who acts in a phase of the players."""
     dice: tuple[Face, ...] = ()
@@ -48,6 +49,12 @@ class Duel:
     drew: tuple[bool, bool] = (False, False)
     fills: tuple[tuple[Coat, ...], tuple[Coat, ...]] = ((), ())
     """The coats of arms that will fill boxes this turn."""
+    passed: tuple[Passed | None, Passed | None] = field(default=(None, None), compare=False)
+    """Why each player drew nothing, kept until the next drawings, to be shown."""
+    last: tuple[tuple[Move, ...], ...] = field(default=(), compare=False)
+    """The moves of each seat's last turn, to be shown."""
+    acted: frozenset[Seat] = field(default=frozenset(), compare=False)
+    """Who has made a move this turn."""
 
     @property
     def a(self) -> Seat:
@@ -70,6 +77,11 @@ class Duel:
     def current(self) -> Duel:
         return self
 
+    @property
+    def upcoming(self) -> tuple[Seat, ...]:
+        """The seats that act after the one to move, as far as that is certain; who can draw nothing is passed over."""
+        return UPCOMING[self.phase](self)
+
     def domino(self, seat: Seat) -> Domino:
         """What a player's two dice show."""
         one, other = (face for face, taker in zip(self.dice, self.takers, strict=True) if taker == seat)
@@ -85,7 +97,13 @@ class Duel:
         return [(move, faces.count(move.face)) for move in _rolls(self)]
 
     def play(self, move: Move) -> Duel:
-        return TURN[self.phase].play(self, move)
+        return TURN[self.phase].play(self._remembering(move), move)
+
+    def _remembering(self, move: Move) -> Duel:
+        if self.turn < 0:
+            return self
+        last = remember(self.last, self.seat, move, begins=self.seat not in self.acted)
+        return replace(self, last=last, acted=self.acted | {self.seat})
 
     def scores(self) -> tuple[Sheet, ...]:
         return tuple(score_sheet(land, coat) for land, coat in zip(self.maps, self.named, strict=True))
@@ -93,8 +111,8 @@ class Duel:
     def winners(self) -> tuple[Team, ...]:
         return winners(self.maps, self.named)
 
-    def view(self) -> dict[str, Any]:
-        return show(self)
+    def view(self) -> DuelView:
+        return duel_view(self)
 
 
 def start(options: Options) -> Duel:
@@ -160,7 +178,7 @@ def take_two(state: Duel, move: Move) -> Duel:
     assert isinstance(move, Take)
     state = _taken(state, state.seat, move.dice)
     state = _taken(state, 1 - state.seat, _free_dice(state))
-    return _let_draw(replace(state, phase="draw", seat=state.a))
+    return _let_draw(replace(state, phase="draw", seat=state.a, passed=(None, None)))
 
 
 def _taken(state: Duel, seat: Seat, dice: Iterable[int]) -> Duel:
@@ -234,7 +252,7 @@ def draw(state: Duel, move: Move) -> Duel:
         return replace(state, called=state.called | {move.power})
     if isinstance(move, Turn):
         return _let_draw(_turned(state, move))
-    return _drawn(state, move) if isinstance(move, Draw) else _not_drawn(state)
+    return _drawn(state, move) if isinstance(move, Draw) else _not_drawn(state, "by-choice")
 
 
 def _turned(state: Duel, move: Turn) -> Duel:
@@ -263,9 +281,10 @@ def _drawn(state: Duel, move: Draw) -> Duel:
     return _drawing_done(state, move.halves)
 
 
-def _not_drawn(state: Duel) -> Duel:
+def _not_drawn(state: Duel, why: Passed) -> Duel:
     """Nothing is drawn, not one half either (D-T5); boxes are filled all the same, if so agreed (D-T9, D-N3)."""
     counted = state.domino(state.seat) if state.options.fill_without_drawing else ()
+    state = replace(state, passed=_set(state.passed, state.seat, why))
     return _drawing_done(state, [halves(face, raised=False)[0] for face in counted])
 
 
@@ -277,8 +296,12 @@ def _drawing_done(state: Duel, counted: Iterable[Half]) -> Duel:
 
 def _let_draw(state: Duel) -> Duel:
     """Who has nothing to choose draws nothing without being asked."""
-    choice = state.spellbook.ready(state.seat, Power.TURN) or any(True for _ in _drawable(state))
-    return state if choice else _not_drawn(state)
+    return state if _may_draw(state) else _not_drawn(state, "nothing-fits")
+
+
+def _may_draw(state: Duel) -> bool:
+    """There is something to choose for who draws: a drawing, or a die to turn."""
+    return state.spellbook.ready(state.seat, Power.TURN) or any(True for _ in _drawable(state))
 
 
 # Phase 4: boxes, then the powers that cannot wait (D-G1 to D-G8).
@@ -294,7 +317,7 @@ def _let_use(state: Duel) -> Duel:
     """Who won an immediate power uses it now, A before B; then the turn is over."""
     for seat in (state.a, state.b):
         for power in state.spellbook.immediate(seat):
-            return replace(state, phase=power.value, seat=seat)
+            return replace(state, phase=PHASE_OF[power], seat=seat)
     return _end_turn(state)
 
 
@@ -320,11 +343,48 @@ def cross(state: Duel, move: Move) -> Duel:
     return _let_use(replace(state, maps=_set(state.maps, state.seat, land), spellbook=state.spellbook.use(Power.CROSS)))
 
 
+def _ends(state: Duel) -> bool:
+    return any(land.full for land in state.maps) or not any(state.drew)
+
+
 def _end_turn(state: Duel) -> Duel:
     """The game ends with the turn in which a map became full or neither drew (D-E1, D-E3, D-N5)."""
-    if any(land.full for land in state.maps) or not any(state.drew):
+    if _ends(state):
         return replace(state, phase="over")
-    return Duel(state.options, state.maps, state.spellbook, state.castles, state.named, state.round + 1)
+    return Duel(
+        state.options,
+        state.maps,
+        state.spellbook,
+        state.castles,
+        state.named,
+        state.round + 1,
+        passed=state.passed,
+        last=state.last,
+    )
+
+
+# Who acts after the one to move
+
+
+def _turns_of(state: Duel, a: Seat) -> tuple[Seat, ...]:
+    """A takes, B takes, A draws, B draws; after A's beginning nothing is certain while A may take two first (D-M3)."""
+    return (a,) if state.spellbook.ready(a, Power.FIRST) else (a, 1 - a, a, 1 - a)
+
+
+def _then_draw(state: Duel) -> tuple[Seat, ...]:
+    return state.a, state.b
+
+
+def _then_b(state: Duel) -> tuple[Seat, ...]:
+    """B draws after A, unless nothing can be drawn; what follows depends on what is drawn."""
+    waits = state.seat == state.a and _may_draw(replace(state, seat=state.b, raised=None, called=NOTHING))
+    return (state.b,) if waits else ()
+
+
+def _then_powers(state: Duel) -> tuple[Seat, ...]:
+    """The powers that cannot wait, A's before B's; then, unless the game is over, the next turn with roles swapped."""
+    waiting = [seat for seat in (state.a, state.b) for _ in state.spellbook.immediate(seat)]
+    return (*waiting[1:], *(() if _ends(state) else _turns_of(state, state.b)))
 
 
 class Phase(NamedTuple):
@@ -349,4 +409,14 @@ TURN = {
     "name": Phase(_acting, _names, name),
     "cross": Phase(_acting, _crosses, cross),
     "over": Phase(_over, _nothing, _no_play),
+}
+PHASE_OF: dict[Power, PhaseName] = {Power.NAME: "name", Power.CROSS: "cross"}
+UPCOMING: dict[PhaseName, Callable[[Duel], tuple[Seat, ...]]] = {
+    "roll": lambda state: _turns_of(state, state.a),
+    "take": lambda state: _turns_of(state, state.a)[1:],
+    "take-two": _then_draw,
+    "draw": _then_b,
+    "name": _then_powers,
+    "cross": _then_powers,
+    "over": lambda state: (),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownlands.game import Game, State
 from crownlands.rules import dynasty
-from crownlands.rules.kingdomino.options import COLOURS, EDITIONS, SETTINGS, Options, configure
+from crownlands.rules.kingdomino.options import COLOURS, EDITIONS, SETTINGS, Options, configure, upgrade
 from crownlands.rules.kingdomino.state import Kingdomino, Move, start
 from crownlands.rules.moves import READERS, Lay, read_words
 
@@ -25,11 +25,12 @@ def _read(state: State[Move], text: str) -> Move:
 KINGDOMINO = Game(
     name="kingdomino",
     title="Kingdomino",
-    version=1,
+    version=2,
     settings=SETTINGS,
     configure=configure,
     start=_start,
     read=_read,
     editions=EDITIONS,
     colours=COLOURS,
+    upgrade=upgrade,
 )

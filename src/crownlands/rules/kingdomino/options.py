@@ -16,7 +16,8 @@ EDITIONS = {
     "hungarian": "A domino that fits must be placed; with 3 players 36 dominoes in rows of 3; with 2 players all kings "
     "are drawn at random; a tie goes to the largest territory, then to the most crowns, then it is shared.",
     "danish": "A domino that fits must be placed; with 3 players 48 dominoes in rows of 4, one left over each time; "
-    "with 2 players all kings are drawn at random; a tie goes to the largest territory, then it is shared.",
+    "with 2 players all kings are drawn at random; the whole order of kings is drawn before the first choice; a tie "
+    "goes to the largest territory, then it is shared.",
 }
 
 SETTINGS = (
@@ -26,6 +27,7 @@ SETTINGS = (
     switch("must-place", "A domino that can be placed must be placed.", variant=True),
     switch("rows-of-four", "3 players choose from rows of 4; the domino nobody takes leaves the game."),
     switch("kings-drawn", "2 players: all four kings are drawn at random for the first choice."),
+    switch("order-first", "The whole order of kings is drawn before the first of them is put down.", since=2),
     switch("crowns-break-ties", "After the largest territory, the most crowns decide a tie."),
     switch("harmony", "5 points for a complete kingdom.", variant=True),
     switch("middle-kingdom", "10 points for a castle in the centre of its kingdom.", variant=True),
@@ -42,6 +44,7 @@ class Options:
     must_place: bool = False
     rows_of_four: bool = False
     kings_drawn: bool = False
+    order_first: bool = False
     crowns_break_ties: bool = False
     harmony: bool = False
     middle_kingdom: bool = False
@@ -68,8 +71,15 @@ class Options:
         """Every king by the seat it belongs to: one each, two each with 2 players (K-C3)."""
         return (0, 0, 1, 1) if self.players == 2 else tuple(range(self.players))
 
+    @property
+    def start_player(self) -> bool:
+        """2 players: the kings are not drawn, but who starts is (K-E3)."""
+        return self.players == 2 and not self.kings_drawn
+
     def settings(self) -> dict[str, str]:
         plain = edition_options(self.edition, self.players)
+        if self.start_player:
+            plain = replace(plain, order_first=False)
         return {
             "players": str(self.players),
             "edition": self.edition,
@@ -78,7 +88,7 @@ class Options:
 
 
 def edition_options(edition: str, players: int) -> Options:
-    """The edition as it is printed (K-E1 to K-E4)."""
+    """The edition as it is printed (K-E1 to K-E4, K-E6)."""
     return Options(
         players=players,
         edition=edition,
@@ -86,6 +96,7 @@ def edition_options(edition: str, players: int) -> Options:
         must_place=edition != "german",
         rows_of_four=edition == "danish",
         kings_drawn=edition != "german",
+        order_first=edition == "danish",
         crowns_break_ties=edition == "hungarian",
     )
 
@@ -98,6 +109,8 @@ def configure(given: Mapping[str, str]) -> Options:
         field_of(name): value == "yes" for name, value in given.items() if name not in ("players", "edition", "colours")
     }
     options = replace(options, **switches)  # type: ignore[arg-type]
+    if options.start_player and "order-first" not in given:
+        options = replace(options, order_first=False)
     if "colours" in given:
         options = replace(options, colours=read_colours(given["colours"], options.players, COLOURS))
     _refuse_nonsense(options, given)
@@ -114,3 +127,12 @@ def _refuse_nonsense(options: Options, given: Mapping[str, str]) -> None:
             "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.",
             players=options.players,
         )
+    if options.order_first and options.start_player:
+        raise Refused("order-first with 2 players needs kings-drawn; otherwise there is no order to draw.")
+
+
+def upgrade(version: int, given: Mapping[str, str]) -> Mapping[str, str]:
+    """Settings as they were meant when the rules had this version: before 2, no edition drew the order first."""
+    if version < 2 and given.get("edition") == "danish":
+        return {"order-first": "no", **given}
+    return given

@@ -6,15 +6,14 @@ from crownlands.game import Line, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.squares import COUNTRYSIDE
 from crownlands.kingdom.territories import largest
-from crownlands.rules.house import special_points
+from crownlands.rules.house import special_lines
 from crownlands.rules.kingdomino.options import Options
 
 
-def score_sheet(kingdom: Kingdom, options: Options) -> Sheet:
-    """The points of each terrain, then special points (K-X4, K-N12)."""
+def score_sheet(kingdom: Kingdom, options: Options, *, grows: bool = False) -> Sheet:
+    """The points of each terrain, then special points (K-X4, K-N12), not all of them safe while the kingdom grows."""
     lines = [Line("terrain", terrain.value, kingdom.points[terrain]) for terrain in COUNTRYSIDE]
-    lines += [Line("special", name, bonus) for name, bonus in special_points(kingdom, options).items()]
-    return Sheet(tuple(lines))
+    return Sheet((*lines, *special_lines(kingdom, options, grows=grows)))
 
 
 def winners(kingdoms: tuple[Kingdom, ...], options: Options) -> tuple[Team, ...]:

@@ -6,7 +6,7 @@ The table TURN at the end of this file is the whole turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from crownlands.game import CHANCE, OVER, Seat, Sheet, Team
@@ -15,8 +15,9 @@ from crownlands.kingdom.kingdom import Kingdom
 from crownlands.rules.draft import Draft
 from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.scoring import score_sheet, winners
+from crownlands.rules.kingdomino.view import KingdominoView, PhaseName, kingdomino_view
+from crownlands.rules.last import remember
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
-from crownlands.rules.show import show_draft, show_kingdom, show_sheet, show_turn
 
 Move = Draw | King | Pick | Lay | Discard
 DRAWS = {domino.number: Draw(domino.number) for domino in KINGDOMINO}
@@ -28,7 +29,9 @@ class Kingdomino:
     draft: Draft
     kingdoms: tuple[Kingdom, ...]
     discarded: tuple[tuple[Domino, ...], ...]
-    phase: str = "draw"
+    phase: PhaseName = "draw"
+    last: tuple[tuple[Move, ...], ...] = field(default=(), compare=False)
+    """The moves of each seat's last turn, to be shown."""
 
     @property
     def turn(self) -> Seat:
@@ -47,6 +50,11 @@ class Kingdomino:
         """The round being played, from 1; 0 during set-up."""
         return self.draft.round(self.options.rounds)
 
+    @property
+    def upcoming(self) -> tuple[Seat, ...]:
+        """The seats that act after the one to move, as far as that is certain."""
+        return self.draft.order[self.turn >= 0 :]
+
     def moves(self) -> Sequence[Move]:
         return TURN[self.phase].moves(self)
 
@@ -54,34 +62,32 @@ class Kingdomino:
         return [(move, _weight(self, move)) for move in self.moves()] if self.turn == CHANCE else []
 
     def play(self, move: Move) -> Kingdomino:
-        return TURN[self.phase].play(self, move)
+        return TURN[self.phase].play(self._remembering(move), move)
+
+    def _remembering(self, move: Move) -> Kingdomino:
+        if self.turn < 0:
+            return self
+        begins = self.phase == "lay" or bool(self.draft.waiting)
+        return replace(self, last=remember(self.last, self.turn, move, begins=begins))
 
     def scores(self) -> tuple[Sheet, ...]:
-        return tuple(score_sheet(kingdom, self.options) for kingdom in self.kingdoms)
+        draft, options = self.draft, self.options
+        return tuple(
+            score_sheet(kingdom, options, grows=draft.owes((seat,))) for seat, kingdom in enumerate(self.kingdoms)
+        )
 
     def winners(self) -> tuple[Team, ...]:
         return winners(self.kingdoms, self.options)
 
-    def view(self) -> dict[str, Any]:
-        return {
-            "game": "kingdomino",
-            "phase": self.phase,
-            "turn": show_turn(self.turn),
-            "round": self.round,
-            "rounds": self.options.rounds,
-            "seats": [{"colour": colour, "team": seat} for seat, colour in enumerate(self.options.colours)],
-            **show_draft(self.draft),
-            "kingdoms": [show_kingdom(*pair) for pair in zip(self.kingdoms, self.discarded, strict=True)],
-            "scores": [show_sheet(sheet) for sheet in self.scores()],
-            "winners": list(self.winners()) if self.turn == OVER else [],
-        }
+    def view(self) -> KingdominoView:
+        return kingdomino_view(self)
 
 
 def start(options: Options) -> Kingdomino:
     players = options.players
     return Kingdomino(
         options=options,
-        draft=Draft((KINGDOMINO,), options.row_length, options.rounds, options.kings),
+        draft=Draft((KINGDOMINO,), options.row_length, options.rounds, options.kings, order_first=options.order_first),
         kingdoms=(Kingdom(options.size),) * players,
         discarded=((),) * players,
     )
@@ -124,10 +130,10 @@ def _kings_in_hand(state: Kingdomino) -> list[Move]:
 
 
 def king(state: Kingdomino, move: Move) -> Kingdomino:
-    """A king falls from the hand; with 2 players that may only say who is start player (K-S3, K-E3)."""
+    """A king falls from the hand; with 2 players that may only say who is start player (K-S3, K-E3, K-E6)."""
     assert isinstance(move, King)
-    draft, options = state.draft, state.options
-    alone = options.players == 2 and not options.kings_drawn
+    draft = state.draft
+    alone = state.options.start_player
     return _with(state, draft.start_player(move.seat) if alone else draft.draw_king(move.seat))
 
 
@@ -177,7 +183,7 @@ def _no_play(state: Kingdomino, move: Move) -> Kingdomino:
     raise ValueError("The game is over.")
 
 
-PHASE_OF_STEP = {"draw": "draw", "king": "king", "choose": "pick", "play": "lay", "done": "over"}
+PHASE_OF_STEP: dict[str, PhaseName] = {"draw": "draw", "king": "king", "choose": "pick", "play": "lay", "done": "over"}
 TURN = {
     "draw": Phase(_chance, _draws, draw),
     "king": Phase(_chance, _kings_in_hand, king),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from crownlands.game import Line, Sheet, Team
 from crownlands.kingdom.squares import Terrain
 from crownlands.kingdom.territories import Territory, largest, points_by_terrain
-from crownlands.rules.house import special_points
+from crownlands.rules.house import special_lines
 from crownlands.rules.queendomino.buildings import BUILDINGS, Building
 from crownlands.rules.queendomino.components import COINS_PER_POINT
 from crownlands.rules.queendomino.options import Options
@@ -34,14 +34,14 @@ def building_points(kind: Building, realm: Realm) -> int:
     return kind.points * counted[kind.per]
 
 
-def score_sheet(realm: Realm, options: Options, queen: bool) -> Sheet:
-    """Coins, the seven terrains, the buildings owned, then the house rules (Q-X12)."""
+def score_sheet(realm: Realm, options: Options, queen: bool, *, grows: bool = False) -> Sheet:
+    """Coins, the seven terrains, the buildings owned, then the house rules (Q-X12), whose points may not be safe yet
+    while the kingdom grows."""
     terrains = points_by_terrain(final_territories(realm, queen))
     lines = [Line("coins", "coins", realm.coins // COINS_PER_POINT)]  # Q-X1
     lines += [Line("terrain", terrain.value, points) for terrain, points in terrains.items()]
     lines += [Line("building", kind, points) for kind, points in _by_kind(realm).items()]
-    lines += [Line("special", name, points) for name, points in special_points(realm.kingdom, options).items()]
-    return Sheet(tuple(lines))
+    return Sheet((*lines, *special_lines(realm.kingdom, options, grows=grows)))
 
 
 def _by_kind(realm: Realm) -> dict[str, int]:

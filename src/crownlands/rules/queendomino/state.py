@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crownlands.game import CHANCE, OVER, Seat, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.rules.draft import Draft
+from crownlands.rules.last import remember
 from crownlands.rules.moves import Draw, King, Lay, Pick
 from crownlands.rules.queendomino.board import Board
 from crownlands.rules.queendomino.buildings import BUILDINGS
@@ -30,7 +31,7 @@ from crownlands.rules.queendomino.moves import (
 from crownlands.rules.queendomino.options import Options
 from crownlands.rules.queendomino.realm import Realm
 from crownlands.rules.queendomino.scoring import score_sheet, winners
-from crownlands.rules.queendomino.show import show_table
+from crownlands.rules.queendomino.view import PhaseName, QueendominoView, queendomino_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,9 @@ class Queendomino:
     """Her host; nobody until the first tower is built (Q-S6, Q-N1)."""
     dragon_home: bool = True
     destroyed: tuple[str, ...] = ()
-    phase: str = "building"
+    phase: PhaseName = "building"
+    last: tuple[tuple[Move, ...], ...] = field(default=(), compare=False)
+    """The moves of each seat's last turn, to be shown."""
 
     @property
     def turn(self) -> Seat:
@@ -82,6 +85,11 @@ class Queendomino:
     def towers_left(self) -> int:
         return TOWERS - sum(realm.towers for realm in self.realms)
 
+    @property
+    def upcoming(self) -> tuple[Seat, ...]:
+        """The seats that act after the one to move, as far as that is certain."""
+        return self.draft.order[self.turn >= 0 :]
+
     def price(self, printed: int) -> int:
         """What a building costs the team to move: 1 less while the Queen is with it, never below 0 (Q-C7)."""
         return max(0, printed - QUEEN_DISCOUNT) if self.queen == self.team else printed
@@ -93,16 +101,26 @@ class Queendomino:
         return list(zip(self.moves(), WEIGHTS[self.phase](self), strict=True)) if self.phase in WEIGHTS else []
 
     def play(self, move: Move) -> Queendomino:
-        return TURN[self.phase].play(self, move)
+        return TURN[self.phase].play(self._remembering(move), move)
+
+    def _remembering(self, move: Move) -> Queendomino:
+        if self.turn < 0:
+            return self
+        begins = self.phase == "lay" or bool(self.draft.waiting)
+        return replace(self, last=remember(self.last, self.turn, move, begins=begins))
 
     def scores(self) -> tuple[Sheet, ...]:
-        return tuple(score_sheet(realm, self.options, self.queen == team) for team, realm in enumerate(self.realms))
+        draft = self.draft.leave() if self.phase in PLACED else self.draft
+        return tuple(
+            score_sheet(realm, self.options, self.queen == team, grows=draft.owes(self.teams[team]))
+            for team, realm in enumerate(self.realms)
+        )
 
     def winners(self) -> tuple[Team, ...]:
         return winners(self.realms, self.options, self.queen)
 
-    def view(self) -> dict[str, Any]:
-        return show_table(self)
+    def view(self) -> QueendominoView:
+        return queendomino_view(self)
 
 
 def start(options: Options) -> Queendomino:
@@ -255,7 +273,7 @@ def _owning(state: Queendomino, realm: Realm) -> Queendomino:
     return replace(state, realms=(*state.realms[:team], realm, *state.realms[team + 1 :]))
 
 
-def _next(state: Queendomino, phase: str) -> Queendomino:
+def _next(state: Queendomino, phase: PhaseName) -> Queendomino:
     """This phase of the turn, or the first after it in which there is something to decide (Q-T3)."""
     for name in ASKED[ASKED.index(phase) :]:
         if MAY[name](state):
@@ -310,7 +328,7 @@ class Phase(NamedTuple):
     play: Callable[[Queendomino, Move], Queendomino]
 
 
-PHASE_OF_STEP = {"draw": "draw", "king": "king", "choose": "pick", "play": "lay", "done": "over"}
+PHASE_OF_STEP: dict[str, PhaseName] = {"draw": "draw", "king": "king", "choose": "pick", "play": "lay", "done": "over"}
 TURN = {
     "building": Phase(_chance, _tiles, building),
     "draw": Phase(_chance, _dominoes, draw),
@@ -328,7 +346,7 @@ WEIGHTS: dict[str, Callable[[Queendomino], list[int]]] = {
     "king": lambda state: [state.draft.hand.count(seat) for seat in sorted(set(state.draft.hand))],
 }
 """Chance: each tile of the stack, each domino of the set and each king in the hand is as likely as the next."""
-MAY: dict[str, Callable[[Queendomino], bool]] = {
+MAY: dict[PhaseName, Callable[[Queendomino], bool]] = {
     "tax": _may_tax,
     "build": _may_build,
     "bribe": _may_bribe,
@@ -336,3 +354,5 @@ MAY: dict[str, Callable[[Queendomino], bool]] = {
 }
 """When a phase of a turn is asked: not where passing would be the only move, and no pick in the final round (Q-R2)."""
 ASKED = tuple(MAY)
+PLACED = ("tax", "build", "bribe")
+"""The phases of a turn in which its domino is placed or discarded, and no pick is made."""

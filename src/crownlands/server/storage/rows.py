@@ -8,8 +8,8 @@ from typing import Any
 
 from crownlands.game import Refused
 from crownlands.rules import game_named
-from crownlands.server.refusal import Refusal
-from crownlands.server.table import Entry, Place, Setup, Table, extend, new_table
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.value import Entry, Place, Setup, Table, extend, new_table
 
 Row = Mapping[str, Any]
 
@@ -82,10 +82,10 @@ def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row]) -> Table:
 def read_setup(row: Row) -> Setup:
     try:
         game = game_named(row["game"])
-        options = game.configure(json.loads(row["settings"]))
+        options = game.options_of(row["rules"], json.loads(row["settings"]))
     except Refused as reason:
         raise Refusal("refused", "The table cannot be opened: {reason}", reason=reason.sentence) from None
-    if row["rules"] != game.version:
+    if not game.plays(row["rules"]):
         raise Refusal(
             "refused",
             "The table was played by version {played} of the rules; this server plays version {version}.",

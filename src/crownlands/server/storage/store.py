@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, not_, or_, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
-from crownlands.server.refusal import Refusal
 from crownlands.server.storage.engine import is_sqlite, make_engine
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.rows import (
@@ -26,7 +26,11 @@ from crownlands.server.storage.rows import (
 )
 from crownlands.server.storage.schema import moves, seats, tables
 from crownlands.server.storage.writer import Writer
-from crownlands.server.table import OPEN, Entry, Place, Setup, Table
+from crownlands.server.table.refusal import Refusal, no_table
+from crownlands.server.table.value import OPEN, Change, Entry, Place, Rematch, Setup, Table
+
+TROUBLE = (DBAPIError, NoConnection, OSError)
+"""What a database that does not answer looks like."""
 
 last_at = func.coalesce(
     select(func.max(moves.c.at)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery(),
@@ -91,24 +95,27 @@ class Store:
             query = select(moves).where(moves.c.table_id == key, moves.c.number > number).order_by(moves.c.number)
             return [read_entry(row) for row in _dicts(await connection.execute(query))]
 
-    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
-        """Store entries for good; False if somebody else was first, or the table is gone."""
-        return await self._writer.append(key, entries)
+    async def append(self, key: str, entries: Sequence[Entry], news: Sequence[str] = ()) -> bool:
+        """Store entries for good; False if somebody else was first, or the table is gone.
 
-    async def change(self, key: str, change: Callable[[Table], Table], *, told: str = "") -> Table:
+        Here and below, `news` is what other processes hear once it is committed.
+        """
+        return await self._writer.append(key, entries, news)
+
+    async def change(self, key: str, change: Change, news: Sequence[str] = ()) -> Table:
         """Change who sits at a table, and add to its log, while nobody else can."""
 
         async def job(connection: AsyncConnection) -> Table:
             before = await _load_locked(connection, key)
             after = change(before)
             await _update_table(connection, before, after)
-            await self._writer.tell(connection, [f"seats {key} {told}"])
+            await self._writer.tell(connection, news)
             return after
 
         return await self._writer.run(job)
 
-    async def rematch(self, key: str, change: Callable[[Table], tuple[Table, Table]], *, told: str = "") -> Table:
-        """The old table with the name of the new one, which is made in the same moment; once only."""
+    async def rematch(self, key: str, change: Rematch, news: Sequence[str] = ()) -> Table:
+        """The old table with the name of the new one, which is made in the same transaction; once only."""
 
         async def job(connection: AsyncConnection) -> Table:
             before = await _load_locked(connection, key)
@@ -117,15 +124,15 @@ class Store:
             after, again = change(before)
             await _insert_table(connection, again)
             await _update_table(connection, before, after)
-            await self._writer.tell(connection, [f"seats {key} {told}"])
+            await self._writer.tell(connection, news)
             return after
 
         return await self._writer.run(job)
 
-    async def tell(self, news: str) -> None:
+    async def tell(self, news: Sequence[str]) -> None:
         """Something other processes should hear that is not stored."""
         if not self.sqlite:
-            await self._writer.run(lambda connection: self._writer.tell(connection, [news]))
+            await self._writer.run(lambda connection: self._writer.tell(connection, news))
 
     async def open_tables(self, limit: int) -> list[Brief]:
         """Public tables with an open seat, the newest first."""
@@ -158,12 +165,12 @@ class Store:
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def delete(self, ids: Sequence[str]) -> int:
+    async def delete(self, ids: Sequence[str], news: Sequence[str] = ()) -> int:
         """Remove tables with everything that belongs to them; how many there were."""
 
         async def job(connection: AsyncConnection) -> int:
             gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-            await self._writer.tell(connection, [f"gone {key}" for key in ids])
+            await self._writer.tell(connection, news)
             return gone.rowcount
 
         return await self._writer.run(job)
@@ -220,7 +227,7 @@ def _dicts(result: Any) -> list[dict[str, Any]]:
 async def _load_locked(connection: AsyncConnection, key: str) -> Table:
     table = await _load(connection, select(tables).where(tables.c.id == key).with_for_update())
     if table is None:
-        raise Refusal("unknown", "There is no such table; it may have expired.")
+        raise no_table()
     return table
 
 

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import OVER
-from crownlands.server.metrics import BATCHES
+from crownlands.server.ops.metrics import BATCHES
 from crownlands.server.storage.rows import move_rows
 from crownlands.server.storage.schema import moves, tables
-from crownlands.server.table import Entry
+from crownlands.server.table.value import Entry
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -28,17 +28,14 @@ CHANNEL = "crownlands"
 class Append:
     id: str
     entries: Sequence[Entry]
-
-    @property
-    def news(self) -> str:
-        return f"moved {self.id} {self.entries[-1].number}"
+    news: Sequence[str]
 
 
 Waiting = tuple[Append | Job, "asyncio.Future[Any]"]
 
 
 class Writer:
-    """Commits before it answers. Whoever is second to take a number is told so."""
+    """Commits before it answers. A number is taken once; who comes second is told so."""
 
     def __init__(self, engine: AsyncEngine, *, tells: bool) -> None:
         self._engine = engine
@@ -46,9 +43,9 @@ class Writer:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
-    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry], news: Sequence[str]) -> bool:
         """Store entries for good; False if somebody else has taken their numbers."""
-        stored: bool = await self._ask(Append(key, entries))
+        stored: bool = await self._ask(Append(key, entries, news))
         return stored
 
     async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -121,7 +118,7 @@ class Writer:
             await connection.execute(insert(moves), rows)
             if over:
                 await connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
-            await self.tell(connection, [append.news for append in appends])
+            await self.tell(connection, [line for append in appends for line in append.news])
 
     async def _alone(self, job: Job, answer: asyncio.Future[Any]) -> None:
         try:

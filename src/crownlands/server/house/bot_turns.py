@@ -1,0 +1,108 @@
+"""The bots' turns: every table where a bot is to move has one task somewhere that sees to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from crownlands.bots import KINDS
+from crownlands.game import AnyGame, Seat
+from crownlands.server.house.bot_pool import BotPool
+from crownlands.server.house.room import Room
+from crownlands.server.ops.logs import logger
+from crownlands.server.storage import TROUBLE
+from crownlands.server.table.refusal import Outdated, Refusal
+from crownlands.server.table.seating import bots_for
+from crownlands.server.table.value import Table
+
+Claim = Callable[[str], AbstractAsyncContextManager[bool]]
+Play = Callable[[Room, Seat, int, str], Awaitable[int]]
+"""How a bot's move gets to a table: the seat, how much of the log the bot has seen, and the move."""
+RETRY_SECONDS = 1.0
+
+
+@asynccontextmanager
+async def unasked(_id: str) -> AsyncIterator[bool]:
+    """A process alone need not ask whether it may think."""
+    yield True
+
+
+class BotTurns:
+    """Moves the bots. The log's numbers decide who moved; the claim only saves others from thinking too."""
+
+    def __init__(self, pool: BotPool, pause: float, claim: Claim) -> None:
+        self._pool = pool
+        self._pause = pause
+        self._claim = claim
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def consider(self, room: Room, play: Play) -> None:
+        """Start the bot of a table, if it is a bot's turn and nobody here has."""
+        if room.bot is None and room.table.bot_to_move is not None and not self._closed:
+            room.bot = asyncio.create_task(self._play(room, play))
+            self._tasks.add(room.bot)
+            room.bot.add_done_callback(self._tasks.discard)
+
+    async def _play(self, room: Room, play: Play) -> None:
+        try:
+            while room.table.bot_to_move is not None:
+                async with self._claim(room.table.id) as mine:
+                    if mine:
+                        await self._move(room, play)
+                        continue
+                await asyncio.sleep(RETRY_SECONDS)
+        except TROUBLE as error:
+            logger().warning("bot's turn failed", table=room.table.id, reason=type(error).__name__)
+        finally:
+            room.bot = None
+
+    async def _move(self, room: Room, play: Play) -> None:
+        """One thought and all it has planned, unless the log grows otherwise."""
+        table, bot = room.table, room.table.bot_to_move
+        if bot is None:
+            return
+        texts, _ = await asyncio.gather(
+            self._pool.choose(table.game.name, bot, table.state), asyncio.sleep(self._pause)
+        )
+        try:
+            await self._play_all(room, play, table, texts)
+        except Outdated:
+            return
+        except Refusal as refusal:
+            logger().warning("bot's move refused", table=table.id, bot=bot, code=refusal.code)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _play_all(self, room: Room, play: Play, thought_at: Table, texts: Sequence[str]) -> None:
+        """The moves of one thought; what chance or a person does meanwhile ends it."""
+        seat, seen = thought_at.state.turn, thought_at.number
+        for text in texts:
+            if seen != thought_at.number:
+                await asyncio.sleep(self._pause)
+            if room.table.number != seen or room.table.bot_to_move is None:
+                return
+            seen = await play(room, seat, seen, text)
+
+    async def hint(self, room: Room) -> tuple[str, str]:
+        """What the strongest bot would play, and its name."""
+        table = room.table
+        bot = strongest(table.game)
+        texts = await self._pool.choose(table.game.name, bot, table.state)
+        return texts[0], bot
+
+    async def close(self) -> None:
+        """Leave unfinished turns to the process that serves the tables next."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.close()
+
+
+def strongest(game: AnyGame) -> str:
+    """The best of the levels, or of all bots where none is called a level."""
+    bots = bots_for(game)
+    if not bots:
+        raise Refusal("not-now", "No bot plays {game} here.", game=game.title)
+    return next((bot for bot in reversed(bots) if KINDS[bot].level), bots[-1])

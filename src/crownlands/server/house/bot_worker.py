@@ -1,0 +1,36 @@
+"""What a process of the bots runs; it imports the games and the bots and nothing of the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from random import Random, SystemRandom
+
+from crownlands.bots import make_bot
+from crownlands.bots.bot import choose_turn
+from crownlands.game import AnyState
+from crownlands.rules import game_named
+
+
+def follow_parent() -> None:
+    """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+def think(game: str, bot: str, state: AnyState) -> list[str]:
+    """The move a bot plays, and those of its turn it has planned to follow.
+
+    The dice are the bot's own and have nothing to do with what chance deals.
+    """
+    player = make_bot(bot, game_named(game), Random(SystemRandom().getrandbits(64)))
+    return [str(move) for move in choose_turn(player, state)]

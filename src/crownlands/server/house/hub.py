@@ -1,0 +1,229 @@
+"""All tables of this process: looked up, played at, changed, and kept in step with the other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from crownlands.game import CHANCE, Seat
+from crownlands.server.house.bot_turns import BotTurns
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, encode
+from crownlands.server.house.room import Room, Watch
+from crownlands.server.ops.logs import logger
+from crownlands.server.ops.metrics import MADE, MOVES, ROOMS, STORED
+from crownlands.server.storage import TROUBLE, Store
+from crownlands.server.table.access import Act
+from crownlands.server.table.decide import decide_move, decide_undo, settle
+from crownlands.server.table.refusal import Refusal, no_table
+from crownlands.server.table.seating import Made, rematch
+from crownlands.server.table.sources import Sources
+from crownlands.server.table.value import Change, Entry, Table, extend
+
+ROOMS_KEPT = 2000
+ATTEMPTS = 5
+
+
+class Hub:
+    def __init__(self, store: Store, sources: Sources, bots: BotTurns) -> None:
+        self.store = store
+        self.sources = sources
+        self.bots = bots
+        self.process = sources.secret()[:8]
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def room(self, key: str) -> Room:
+        """The table, from memory or from the database."""
+        room = self.rooms.get(key)
+        if room is None:
+            room = await self._load(key)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, key: str) -> Room:
+        """Many may ask for a table at once; it is loaded once."""
+        if key in self._loading:
+            return await asyncio.shield(self._loading[key])
+        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self._loading[key] = future
+        try:
+            table = await self.store.load(key)
+            if table is None:
+                raise no_table()
+            future.set_result(self._keep(table))
+        except Exception as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        finally:
+            del self._loading[key]
+        room = future.result()
+        await self._deal_what_is_owed(room)
+        self._consider_bot(room)
+        return room
+
+    def _keep(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table)
+        ROOMS.set(len(self.rooms))
+        if len(self.rooms) > ROOMS_KEPT:
+            self.forget_idle(ROOMS_KEPT // 2)
+        return room
+
+    def forget_idle(self, most: int) -> None:
+        """Let go of rooms nobody looks at, those not used for longest first."""
+        idle = [room for room in self.rooms.values() if not room.watches and not room.lock.locked() and not room.bot]
+        for room in sorted(idle, key=lambda room: room.used)[: max(0, len(self.rooms) - most)]:
+            del self.rooms[room.table.id]
+        ROOMS.set(len(self.rooms))
+
+    async def _deal_what_is_owed(self, room: Room) -> None:
+        """A log that ends where chance is to act is carried on; normally there is none."""
+        if room.table.open or room.table.state.turn != CHANCE:
+            return
+        await self.act(room, lambda table: settle(table, self.sources.now(), self.sources.dice))
+
+    async def create(self, made: Made) -> None:
+        await self.store.create(made.table)
+        MADE.labels(made.table.game.name).inc()
+        logger().info("table made", table=made.table.id, game=made.table.game.name)
+        self._consider_bot(self._keep(made.table))
+
+    async def move(self, room: Room, seat: Seat, seen: int, text: str, message: str | None) -> int:
+        """A seat plays; the number of the entry, once it is stored."""
+        now, dice = self.sources.now(), self.sources.dice
+        return await self.act(room, decide_move(seat, seen, text, message, now, dice), seat, message)
+
+    async def bot_move(self, room: Room, seat: Seat, seen: int, text: str) -> int:
+        now, dice = self.sources.now(), self.sources.dice
+        return await self.act(room, decide_move(seat, seen, text, None, now, dice, Act.BOT_MOVE))
+
+    def _consider_bot(self, room: Room) -> None:
+        self.bots.consider(room, self.bot_move)
+
+    async def undo(self, room: Room, seat: Seat, seen: int, message: str) -> int:
+        return await self.act(room, decide_undo(seat, seen, message, self.sources.now()), seat, message)
+
+    async def act(self, room: Room, change: Change, seat: Seat = CHANCE, message: str | None = None) -> int:
+        """Decide, store, and only then show. If another process was first, decide again on what it did."""
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                if room.stale:
+                    await self._look_up(room)
+                answered = room.answered(seat, message) if message else None
+                if answered is not None:
+                    return answered
+                number, after = room.table.number + 1, change(room.table)
+                if await self._stored(room, after.log[room.table.number :]):
+                    room.set(after)
+                    self._consider_bot(room)
+                    return number
+                room.stale = True
+        raise Refusal("trouble", "The table is busier than expected; send the same message again.")
+
+    async def _stored(self, room: Room, entries: tuple[Entry, ...]) -> bool:
+        began = time.perf_counter()
+        try:
+            news = [encode(Moved(room.table.id, entries[-1].number))]
+            stored = await self.store.append(room.table.id, entries, news)
+        except TROUBLE as error:
+            room.stale = True
+            logger().error("not stored", table=room.table.id, reason=type(error).__name__)
+            raise Refusal("trouble", "The database does not answer; send the same message again.") from None
+        STORED.observe(time.perf_counter() - began)
+        for entry in entries if stored else ():
+            MOVES.labels("chance" if entry.actor == CHANCE else "seat").inc()
+        return stored
+
+    async def change(self, room: Room, change: Change) -> Table:
+        """Somebody sits down, leaves or returns."""
+        async with room.lock:
+            table = await self.store.change(room.table.id, change, self._changed(room))
+            room.set(table)
+        self._consider_bot(room)
+        return table
+
+    async def rematch(self, room: Room) -> str:
+        """The table of the rematch, made when it is first asked for."""
+        async with room.lock:
+            change = rematch(self.sources.table_id(), self.sources)
+            room.set(await self.store.rematch(room.table.id, change, self._changed(room)))
+        following = room.table.following
+        assert following is not None
+        await self.room(following)
+        return following
+
+    def _changed(self, room: Room) -> list[str]:
+        return [encode(Changed(room.table.id, self.process))]
+
+    async def reload(self, room: Room, number: int | None = None) -> None:
+        """Read a table again; or only its new entries, if its log has come to a number not seen here."""
+        async with room.lock:
+            if number is None:
+                await self._look_up(room)
+            elif number > room.table.number:
+                room.set(extend(room.table, await self.store.after(room.table.id, room.table.number)))
+        self._consider_bot(room)
+
+    async def _look_up(self, room: Room) -> None:
+        table = await self.store.load(room.table.id)
+        if table is None:
+            self.close_room(room)
+            raise no_table()
+        room.set(table)
+
+    async def reload_all(self) -> None:
+        for room in list(self.rooms.values()):
+            self.soon(self.reload(room))
+
+    def close_room(self, room: Room) -> None:
+        """The table has been deleted."""
+        self.rooms.pop(room.table.id, None)
+        ROOMS.set(len(self.rooms))
+        for watch in list(room.watches):
+            watch.gone()
+
+    async def delete(self, ids: list[str]) -> None:
+        await self.store.delete(ids, [encode(Gone(key)) for key in ids])
+        for key in ids:
+            if key in self.rooms:
+                self.close_room(self.rooms[key])
+
+    def watch(self, room: Room, watch: Watch) -> None:
+        before = room.here
+        room.watches.add(watch)
+        self._presence(room, before)
+
+    def unwatch(self, room: Room, watch: Watch) -> None:
+        before = room.here
+        room.watches.discard(watch)
+        self._presence(room, before)
+
+    def _presence(self, room: Room, before: frozenset[Seat]) -> None:
+        if room.here != before:
+            room.changed()
+            self.announce(room)
+
+    def announce(self, room: Room) -> None:
+        """Tell other processes who is connected here."""
+        if not self.store.sqlite:
+            self.soon(self.store.tell([encode(Here(room.table.id, self.process, room.here))]))
+
+    def soon(self, work: object) -> None:
+        """Do something in the background; its failure is logged and nothing else."""
+        task = asyncio.create_task(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _safely(self, work: object) -> None:
+        try:
+            await work  # type: ignore[misc]
+        except Refusal:
+            return
+        except TROUBLE as error:
+            logger().warning("background work failed", reason=type(error).__name__)
+
+    async def close(self) -> None:
+        """End the bots' turns, and wait for the background work that is under way."""
+        await self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,53 @@
+"""A house from its start to its end: its parts in the order in which each needs the one before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from crownlands.server.house.bot_pool import BotPool
+from crownlands.server.house.bot_turns import BotTurns, unasked
+from crownlands.server.house.hub import Hub
+from crownlands.server.house.inbox import Inbox
+from crownlands.server.house.listener import Listener
+from crownlands.server.house.upkeep import regular_work
+from crownlands.server.ops.settings import Settings
+from crownlands.server.storage import open_store
+from crownlands.server.storage.engine import database_url
+from crownlands.server.table.sources import Sources
+
+LISTEN_SECONDS = 30
+
+
+@asynccontextmanager
+async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]:
+    """The tables of this process, kept in step with other processes where there may be some."""
+    async with AsyncExitStack() as stack:
+        store = await open_store(database_url(settings.database))
+        stack.push_async_callback(store.close)
+        listener = None if store.sqlite else Listener(store.url)
+        pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
+        hub = Hub(store, sources, bots)
+        inbox = Inbox(hub)
+        if listener is not None:
+            await stack.enter_async_context(background([listener.listen(inbox.heard, hub.reload_all)]))
+            await asyncio.wait_for(listener.listening.wait(), LISTEN_SECONDS)
+        stack.push_async_callback(hub.close)
+        regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60)
+        await stack.enter_async_context(background(regular))
+        yield hub
+
+
+@asynccontextmanager
+async def background(work: Iterable[Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
+    """Work that goes on for as long as the block."""
+    tasks = [asyncio.create_task(each) for each in work]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

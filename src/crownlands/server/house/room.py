@@ -1,0 +1,78 @@
+"""A table in memory: its newest value, who is looking at it, and a lock so that one thing happens at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from crownlands.game import Seat
+from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
+from crownlands.server.table.access import Caller
+from crownlands.server.table.value import Table
+
+
+@dataclass(eq=False, slots=True)
+class Watch:
+    """Somebody looking at a table, and what they have seen of it."""
+
+    caller: Caller
+    seen: int
+    gains: bool
+    wake: Callable[[], None]
+    gone: Callable[[], None]
+    dirty: bool = True
+
+    def changed(self) -> None:
+        self.dirty = True
+        self.wake()
+
+
+@dataclass(eq=False, slots=True)
+class Room:
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watches: set[Watch] = field(default_factory=set)
+    elsewhere: dict[str, tuple[frozenset[Seat], float]] = field(default_factory=dict)
+    """The seats connected to other processes, and when they said so."""
+    bot: asyncio.Task[None] | None = None
+    used: float = 0.0
+    stale: bool = False
+    """Whether the database may know better."""
+    _heard: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    _noted: int = 0
+    _shown: Snapshot | None = None
+    _fixed: Fixed | None = None
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        return frozenset(seat for watch in self.watches for seat in watch.caller.seats(self.table))
+
+    @property
+    def connected(self) -> frozenset[Seat]:
+        return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def answered(self, seat: Seat, message: str) -> int | None:
+        """The number of the entry a message has already become. The log only grows, so each entry is noted once."""
+        for entry in self.table.log[self._noted :]:
+            if entry.message is not None:
+                self._heard[entry.actor, entry.message] = entry.number
+        self._noted = self.table.number
+        return self._heard.get((seat, message))
+
+    def set(self, table: Table) -> None:
+        """The table has changed; everybody looking is to be told."""
+        self.table = table
+        self.stale = False
+        self.changed()
+
+    def changed(self) -> None:
+        self._shown = None
+        for watch in self.watches:
+            watch.changed()
+
+    def shown(self) -> Snapshot:
+        if self._shown is None:
+            self._fixed = self._fixed or show_fixed(self.table)
+            self._shown = Snapshot(self.table, self._fixed, self.connected)
+        return self._shown

@@ -1,0 +1,195 @@
+"""Everything a browser is told of a table, built here and nowhere else, from public facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NotRequired
+
+import orjson
+from typing_extensions import TypedDict
+
+from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat, team_of
+from crownlands.server.table.access import Act, may
+from crownlands.server.table.value import Entry, Kind, Place, Status, Table
+
+Turn = int | Literal["chance", "over"]
+Actor = int | Literal["chance"]
+
+
+class PlaceShown(TypedDict):
+    seat: int
+    kind: Kind
+    name: str
+
+
+class SeatShown(PlaceShown):
+    colour: str
+    team: int
+    bot: str | None
+    away: bool
+    connected: bool
+    thinking: bool
+
+
+class MoveShown(TypedDict):
+    """A legal move; `gain` is how many points the team's score changes by, if gains were asked for."""
+
+    text: str
+    gain: NotRequired[int]
+
+
+class EntryShown(TypedDict):
+    """An entry of the log: a move, an event of chance, or `undo`."""
+
+    number: int
+    actor: Actor
+    text: str
+
+
+class TableFixed(TypedDict):
+    """What never changes at a table."""
+
+    table: str
+    game: str
+    title: str
+    settings: dict[str, str]
+    public: bool
+    spectators: bool
+    hints: bool
+
+
+class TableHead(TypedDict):
+    """What is the same for all who look."""
+
+    number: int
+    status: Status
+    seats: list[SeatShown]
+    turn: Turn | None
+    next: str | None
+
+
+class TableState(TableFixed, TableHead):
+    """A table as one connection sees it; written by `Snapshot.state`."""
+
+    since: int
+    mine: list[int]
+    host: bool
+    moves: list[MoveShown]
+    undo: list[int]
+    log: list[EntryShown]
+    view: dict[str, Any] | None
+
+
+def to_json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """What never changes at a table."""
+
+    text: str
+    colours: tuple[str, ...]
+
+
+def show_fixed(table: Table) -> Fixed:
+    setup = table.setup
+    fixed: TableFixed = {
+        "table": table.id,
+        "game": setup.game.name,
+        "title": setup.game.title,
+        "settings": setup.options.settings(),
+        "public": setup.public,
+        "spectators": setup.spectators,
+        "hints": setup.hints,
+    }
+    return Fixed(to_json(fixed)[1:-1], seat_colours(setup.game, setup.options))
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """A table as JSON text, each part written once for all who look; made again when the table changes."""
+
+    table: Table
+    fixed: Fixed
+    connected: frozenset[Seat]
+    _parts: dict[str, str] = field(default_factory=dict)
+
+    def state(self, mine: Collection[Seat], host: bool, since: int, gains: bool) -> str:
+        """The fields of the message `state`, without braces. Only the seats of a connection see their moves."""
+        table = self.table
+        since = since if since <= table.number else 0
+        moves = self._moves(gains) if any(may(table, seat, Act.MOVE) for seat in mine) else "[]"
+        mine = sorted(mine)
+        return (
+            f'{self._part("head", self._head)},"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
+            f'"moves":{moves},"undo":{to_json([seat for seat in mine if may(table, seat, Act.UNDO)])},'
+            f'"log":{to_json(show_log(table.log[since:]))},"view":{self._part("view", self._view)}'
+        )
+
+    def _part(self, name: str, make: Callable[[], str]) -> str:
+        if name not in self._parts:
+            self._parts[name] = make()
+        return self._parts[name]
+
+    def _head(self) -> str:
+        table = self.table
+        head: TableHead = {
+            "number": table.number,
+            "status": table.status,
+            "seats": show_seats(table, self.fixed.colours, self.connected),
+            "turn": None if table.open else show_turn(table.state),
+            "next": table.following,
+        }
+        return f"{self.fixed.text},{to_json(head)[1:-1]}"
+
+    def _moves(self, gains: bool) -> str:
+        name = "gains" if gains else "moves"
+        return self._part(name, lambda: to_json(show_moves(self.table.state, gains=gains)))
+
+    def _view(self) -> str:
+        return to_json(None if self.table.open else self.table.state.view())
+
+
+def show_turn(state: AnyState) -> Turn:
+    return "over" if state.turn == OVER else show_actor(state.turn)
+
+
+def show_actor(actor: Seat) -> Actor:
+    return "chance" if actor == CHANCE else actor
+
+
+def show_log(entries: Iterable[Entry]) -> list[EntryShown]:
+    return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
+
+
+def show_seats(table: Table, colours: Sequence[str], connected: Collection[Seat]) -> list[SeatShown]:
+    return [
+        {
+            **show_place(seat, place),
+            "colour": colours[seat],
+            "team": team_of(table.state, seat),
+            "bot": place.bot,
+            "away": place.away,
+            "connected": seat in connected,
+            "thinking": may(table, seat, Act.BOT_MOVE),
+        }
+        for seat, place in enumerate(table.places)
+    ]
+
+
+def seat_colours(game: AnyGame, options: Options) -> tuple[str, ...]:
+    return tuple(seat["colour"] for seat in game.start(options).view()["seats"])
+
+
+def show_place(seat: Seat, place: Place) -> PlaceShown:
+    return {"seat": seat, "kind": place.kind, "name": place.name}
+
+
+def show_moves(state: AnyState, *, gains: bool) -> list[MoveShown]:
+    if not gains:
+        return [{"text": str(move)} for move in state.moves()]
+    team = team_of(state, state.turn)
+    now = state.scores()[team].total
+    return [{"text": str(move), "gain": state.play(move).scores()[team].total - now} for move in state.moves()]

@@ -1,0 +1,189 @@
+"""Who may do what at a table, decided here and nowhere else: look, move, take back, ask for a hint, leave, return."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from crownlands.game import Seat
+from crownlands.sentence import say
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.sources import digest
+from crownlands.server.table.value import PERSON, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody at the door, by the digests of the secrets they brought: comparing digests tells nothing of a secret."""
+
+    keys: frozenset[str]
+
+    def seats(self, table: Table) -> frozenset[Seat]:
+        """The seats they hold now; somebody who has left and whose seat is taken holds none."""
+        return frozenset(seat for seat, place in enumerate(table.places) if place.token in self.keys)
+
+    def is_host(self, table: Table) -> bool:
+        return table.host in self.keys
+
+    def is_invited(self, table: Table) -> bool:
+        return table.invite in self.keys
+
+
+def caller_with(*secrets: str | None) -> Caller:
+    return Caller(frozenset(digest(secret) for secret in secrets if secret))
+
+
+def expect_look(table: Table, caller: Caller) -> None:
+    """Players and the host always; with the link, or at a public table, anybody if spectators are allowed."""
+    if caller.seats(table) or caller.is_host(table):
+        return
+    if not table.setup.public and not caller.is_invited(table):
+        raise Refusal("forbidden", "This table is opened by its link, a seat's token or the host's secret.")
+    if not table.open and not table.setup.spectators:
+        raise Refusal("forbidden", "This table has no spectators.")
+
+
+def expect_join(table: Table, caller: Caller) -> None:
+    if not table.setup.public and not caller.is_invited(table):
+        raise Refusal("forbidden", "This table is joined by its link.")
+
+
+def expect_host(table: Table, caller: Caller) -> None:
+    if not caller.is_host(table):
+        raise Refusal("forbidden", "This needs the host's secret.")
+
+
+def expect_player(table: Table, caller: Caller) -> None:
+    if not caller.seats(table) and not caller.is_host(table):
+        raise Refusal("forbidden", "This needs the token of a seat at the table, or the host's secret.")
+
+
+def not_your_seat(seat: Seat) -> Refusal:
+    """For a connection that has not brought the token of this seat."""
+    return Refusal("not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=seat + 1)
+
+
+def own_seat(table: Table, caller: Caller, wanted: Seat | None = None) -> Seat:
+    """The seat whose token was given; it must be the one that is wanted, if one is."""
+    seats = caller.seats(table)
+    if not seats:
+        raise Refusal("forbidden", "This needs the token of a seat at the table.")
+    if wanted is not None and wanted not in seats:
+        raise Refusal("forbidden", "This needs the token of that seat.")
+    return min(seats) if wanted is None else wanted
+
+
+def seat_to_leave(table: Table, caller: Caller, wanted: Seat | None) -> Seat:
+    """One's own; the host may name another's."""
+    if wanted is not None and caller.is_host(table):
+        return wanted
+    seat = own_seat(table, caller)
+    if wanted not in (None, seat):
+        raise Refusal("forbidden", "Only the host may take somebody else from a seat.")
+    return seat
+
+
+class Act(Enum):
+    """What a seat may do, or a bot for it."""
+
+    MOVE = auto()
+    BOT_MOVE = auto()
+    UNDO = auto()
+    HINT = auto()
+    LEAVE = auto()
+    RETURN = auto()
+
+
+def may(table: Table, seat: Seat, act: Act) -> bool:
+    return objection(table, seat, act) is None
+
+
+def expect(table: Table, seat: Seat, act: Act) -> None:
+    refusal = objection(table, seat, act)
+    if refusal is not None:
+        raise refusal
+
+
+def expect_hands(table: Table, seat: Seat, act: Act) -> None:
+    """The seat must be in the right hands, a person's or a bot's; one who has not seen the rest is told this too."""
+    refusal = (_no_bot_plays if act is Act.BOT_MOVE else _bot_plays)(table, seat)
+    if refusal is not None:
+        raise refusal
+
+
+def objection(table: Table, seat: Seat, act: Act) -> Refusal | None:
+    """Why a seat may not do this now; None if it may."""
+    return OBJECTIONS[act](table, seat)
+
+
+def _move(table: Table, seat: Seat) -> Refusal | None:
+    return _turn(table, seat) or _bot_plays(table, seat)
+
+
+def _bot_move(table: Table, seat: Seat) -> Refusal | None:
+    return _no_bot_plays(table, seat) or _turn(table, seat)
+
+
+def _undo(table: Table, seat: Seat) -> Refusal | None:
+    """The last move that counts must be this seat's, and the game must go on."""
+    if table.status != "playing" or not table.played or table.played[-1][0] != seat:
+        return Refusal("not-now", "There is no move of yours to take back since chance or another player came in.")
+    return _bot_plays(table, seat)
+
+
+def _hint(table: Table, seat: Seat) -> Refusal | None:
+    if not table.setup.hints:
+        return Refusal("not-now", "This table has no hints.")
+    if _turn(table, seat) is not None:
+        return Refusal("not-now", "It is not the turn of this seat.")
+    return _bot_plays(table, seat)
+
+
+def _leave(table: Table, seat: Seat) -> Refusal | None:
+    return _nobody(table, seat) or (Refusal("not-now", "The game is over.") if table.over else None)
+
+
+def _nobody(table: Table, seat: Seat) -> Refusal | None:
+    if seat < len(table.places) and table.places[seat].kind == PERSON:
+        return None
+    return Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat + 1)
+
+
+def _turn(table: Table, seat: Seat) -> Refusal | None:
+    if table.status != "playing":
+        return Refusal(
+            "not-now",
+            "The table is {status}; a move needs a game that is being played.",
+            status=say("over") if table.over else say("open"),
+        )
+    if table.state.turn != seat:
+        return Refusal(
+            "not-your-turn",
+            "It is the turn of seat {turn}, not of seat {seat}.",
+            turn=table.state.turn + 1,
+            seat=seat + 1,
+        )
+    return None
+
+
+def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
+    if table.places[seat].bot is None:
+        return None
+    return Refusal("not-now", "A bot plays the seat; return to it first.")
+
+
+def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:
+    if table.places[seat].bot is not None:
+        return None
+    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat + 1)
+
+
+OBJECTIONS: dict[Act, Callable[[Table, Seat], Refusal | None]] = {
+    Act.MOVE: _move,
+    Act.BOT_MOVE: _bot_move,
+    Act.UNDO: _undo,
+    Act.HINT: _hint,
+    Act.LEAVE: _leave,
+    Act.RETURN: _nobody,
+}

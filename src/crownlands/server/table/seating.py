@@ -1,0 +1,204 @@
+"""Who sits down, stands up, comes back and plays again: a table before, the table afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from crownlands.bots import KINDS, make_bot
+from crownlands.game import OVER, AnyGame, Options, Refused, Seat
+from crownlands.records import Record
+from crownlands.records.record import check_names
+from crownlands.rules import GAMES
+from crownlands.sentence import say
+from crownlands.server.table.access import Act, expect
+from crownlands.server.table.decide import continue_record, settle
+from crownlands.server.table.refusal import Refusal, because, no_game
+from crownlands.server.table.sources import Sources, digest
+from crownlands.server.table.value import BOT, OPEN, PERSON, Change, Place, Rematch, Setup, Table, new_table
+
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody asks a seat to be: `me`, `open` or `bot`."""
+
+    kind: str
+    name: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new table with the secrets that only its maker is told."""
+
+    table: Table
+    invite: str
+    host: str
+    tokens: Mapping[Seat, str]
+
+
+def game_and_options(name: str, settings: Mapping[str, str]) -> tuple[AnyGame, Options]:
+    if name not in GAMES:
+        raise no_game(name, GAMES)
+    try:
+        return GAMES[name], GAMES[name].configure(settings)
+    except Refused as reason:
+        raise because(reason) from None
+
+
+def check_name(name: str) -> str:
+    name = name.strip()
+    if len(name) > NAME_LENGTH:
+        raise Refusal(
+            "refused", "The name has {length} characters; expected at most {most}.", length=len(name), most=NAME_LENGTH
+        )
+    try:
+        check_names((name,), 1)
+    except Refused as reason:
+        raise because(reason) from None
+    return name
+
+
+def bots_for(game: AnyGame) -> list[str]:
+    """The bots people may choose by name, weakest first; files and thinking times are not theirs to give."""
+    return [kind.name for kind in KINDS.values() if game.name in kind.makers]
+
+
+def check_bot(game: AnyGame, bot: str) -> str:
+    if bot not in bots_for(game):
+        bots = ", ".join(bots_for(game)) or say("no bot")
+        raise Refusal(
+            "refused",
+            "There is no bot “{bot}” for {game}; expected one of {bots}.",
+            bot=bot,
+            game=game.title,
+            bots=bots,
+        )
+    make_bot(bot, game, Random(0))
+    return bot
+
+
+def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: Record | None = None) -> Made:
+    """A new table as somebody wishes it, or one that goes on where a record ends."""
+    players = setup.options.players
+    if len(wishes) != players:
+        raise Refusal(
+            "refused",
+            "{seats} seats were given for {players} players; expected one for each.",
+            seats=len(wishes),
+            players=players,
+        )
+    tokens = {seat: sources.secret() for seat, wish in enumerate(wishes) if wish.kind == "me"}
+    places = tuple(_place(setup.game, wish, tokens.get(seat)) for seat, wish in enumerate(wishes))
+    invite, host, now = sources.secret(), sources.secret(), sources.now()
+    table = new_table(sources.table_id(), setup, digest(host), digest(invite), now, places)
+    if record is not None:
+        table = continue_record(table, record.moves, now)
+    return Made(settle(table, now, sources.dice), invite, host, tokens)
+
+
+def _place(game: AnyGame, wish: Wish, token: str | None) -> Place:
+    if wish.kind == "open":
+        if wish.name is not None or wish.bot is not None:
+            raise Refusal("refused", "An open seat has neither a name nor a bot.")
+        return Place(OPEN)
+    if wish.kind == "me":
+        if wish.name is None or wish.bot is not None or token is None:
+            raise Refusal("refused", "A seat of your own needs a name and has no bot.")
+        return Place(PERSON, check_name(wish.name), token=digest(token))
+    if wish.bot is None:
+        raise Refusal("refused", "A seat for a bot needs one of: {bots}.", bots=", ".join(bots_for(game)))
+    return bot_place(game, wish.bot, wish.name)
+
+
+def bot_place(game: AnyGame, bot: str, name: str | None = None) -> Place:
+    return Place(BOT, check_name(name or bot.capitalize()), check_bot(game, bot))
+
+
+def join(name: str, seat: Seat | None, token: str, sources: Sources) -> Change:
+    """Somebody takes an open seat; the last one starts the game."""
+    name = check_name(name)
+
+    def change(table: Table) -> Table:
+        place = Place(PERSON, name, token=digest(token))
+        return settle(_seated(table, open_seat(table, seat), place), sources.now(), sources.dice)
+
+    return change
+
+
+def open_seat(table: Table, wanted: Seat | None) -> Seat:
+    """The open seat that is wanted, or the first."""
+    free = [seat for seat, place in enumerate(table.places) if place.kind == OPEN]
+    if wanted is not None and wanted >= len(table.places):
+        raise Refusal(
+            "refused",
+            "There is no seat {seat}; the seats are {lowest} to {highest}.",
+            seat=wanted + 1,
+            lowest=1,
+            highest=len(table.places),
+        )
+    if not free:
+        raise Refusal("full", "No seat is open.")
+    if wanted is not None and wanted not in free:
+        raise Refusal("full", "Seat {seat} is taken.", seat=wanted + 1)
+    return free[0] if wanted is None else wanted
+
+
+def fill(bot: str, sources: Sources) -> Change:
+    """The host gives the open seats to bots, and the game starts."""
+
+    def change(table: Table) -> Table:
+        if not table.open:
+            raise Refusal("not-now", "No seat is open: the game has started.")
+        place = bot_place(table.game, bot)
+        places = tuple(place if old.kind == OPEN else old for old in table.places)
+        return settle(replace(table, places=places), sources.now(), sources.dice)
+
+    return change
+
+
+def leave(seat: Seat, bot: str | None) -> Change:
+    """Before the start the seat opens again; afterwards a bot may play it until the person returns."""
+
+    def change(table: Table) -> Table:
+        expect(table, seat, Act.LEAVE)
+        place = table.places[seat]
+        if table.open:
+            if bot is not None:
+                raise Refusal("not-now", "The game has not started; a seat that is left becomes open, without a bot.")
+            return _seated(table, seat, Place(OPEN))
+        stand_in = None if bot is None else check_bot(table.game, bot)
+        return _seated(table, seat, replace(place, away=True, bot=stand_in))
+
+    return change
+
+
+def come_back(seat: Seat) -> Change:
+    """The bot gives the seat back."""
+
+    def change(table: Table) -> Table:
+        expect(table, seat, Act.RETURN)
+        return _seated(table, seat, replace(table.places[seat], away=False, bot=None))
+
+    return change
+
+
+def rematch(key: str, sources: Sources) -> Rematch:
+    """The old table, which names the new one, and the new one: the same people with the same secrets."""
+
+    def change(table: Table) -> tuple[Table, Table]:
+        if not table.over:
+            raise Refusal("not-now", "The game is not over yet.")
+        if table.state.turn != OVER or table.following is not None:
+            raise Refusal("not-now", "The rematch has been set up already.")
+        again = new_table(key, table.setup, table.host, table.invite, sources.now(), table.places)
+        return replace(table, following=key), settle(again, sources.now(), sources.dice)
+
+    return change
+
+
+def _seated(table: Table, seat: Seat, place: Place) -> Table:
+    return replace(table, places=(*table.places[:seat], place, *table.places[seat + 1 :]))

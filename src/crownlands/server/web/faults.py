@@ -1,0 +1,52 @@
+"""A refusal as an answer: its status, its code and its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from starlette.responses import JSONResponse
+
+from crownlands.server.ops.metrics import REFUSALS
+from crownlands.server.table.refusal import Code, Fault, Refusal
+
+STATUS: dict[Code, int] = {
+    "malformed": 422,
+    "refused": 400,
+    "version": 400,
+    "forbidden": 403,
+    "origin": 403,
+    "not-your-seat": 403,
+    "unknown": 404,
+    "method": 405,
+    "full": 409,
+    "not-now": 409,
+    "not-your-turn": 409,
+    "large": 413,
+    "slow-down": 429,
+    "trouble": 500,
+    "stopping": 503,
+}
+
+
+def refused(refusal: Refusal, headers: Iterable[tuple[str, str]] = ()) -> JSONResponse:
+    REFUSALS.labels(refusal.code).inc()
+    extra = dict(headers)
+    if refusal.code in ("slow-down", "stopping"):
+        extra["Retry-After"] = "1"
+    return JSONResponse(refusal.shown(), STATUS[refusal.code], extra)
+
+
+FAULTS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Fault, "description": "Refused; nothing has changed."}
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+
+FAULTS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": fault["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}},
+    }
+    for status, fault in FAULTS.items()
+}
+"""For an answer that is text unless it is a fault."""

@@ -1,0 +1,48 @@
+"""The list of public tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from typing_extensions import TypedDict
+
+from crownlands.server.house.snapshot import PlaceShown, show_place
+from crownlands.server.storage import Brief
+from crownlands.server.table.value import OPEN
+
+
+class TableBrief(TypedDict):
+    """A table in the list of public ones."""
+
+    table: str
+    game: str
+    title: str
+    settings: dict[str, str]
+    seats: list[PlaceShown]
+    open: int
+    created: str
+
+
+class TableList(TypedDict):
+    tables: list[TableBrief]
+
+
+def show_tables(briefs: Iterable[Brief]) -> TableList:
+    return {"tables": [show_brief(brief) for brief in briefs]}
+
+
+def show_brief(brief: Brief) -> TableBrief:
+    return {
+        "table": brief.id,
+        "game": brief.setup.game.name,
+        "title": brief.setup.game.title,
+        "settings": brief.setup.options.settings(),
+        "seats": [show_place(seat, place) for seat, place in enumerate(brief.places)],
+        "open": sum(place.kind == OPEN for place in brief.places),
+        "created": _date(brief.created),
+    }
+
+
+def _date(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

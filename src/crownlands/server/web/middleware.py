@@ -1,0 +1,134 @@
+"""The first thing a request meets: where it comes from, how large it is, how often; and the headers of every answer."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from crownlands.server.ops.logs import logger
+from crownlands.server.ops.metrics import REFUSALS, REQUESTS
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.web.faults import refused
+from crownlands.server.web.service import Service
+from crownlands.server.ops.settings import Settings
+
+LARGEST_BODY = 256 * 1024
+READING = ("GET", "HEAD", "OPTIONS")
+OPEN_PATHS = ("/healthz", "/readyz", "/metrics")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Middleware:
+    """Wraps the application. Refuses before anything is read."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        try:
+            self._check_request(scope)
+            await self._app(scope, limited(receive), sending)
+        except Refusal as refusal:
+            await refused(refusal)(scope, receive, sending)
+        finally:
+            REQUESTS.labels(scope["method"] if scope["method"] in (*READING, "POST") else "other", status).inc()
+            logger().debug("request", method=scope["method"], path=scope["path"], status=status)
+
+    def _check_request(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._check_host(headers)
+        if scope["method"] not in READING:
+            self._check_origin(headers)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            raise Refusal("large", "The body is larger than {most} bytes.", most=LARGEST_BODY)
+        service: Service = scope["state"]["service"]
+        if scope["path"] not in OPEN_PATHS:
+            if service.stopping:
+                raise Refusal("stopping", "The server restarts; try again in a moment.")
+            service.limits.request(address_of(scope))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        try:
+            self._check_host(headers)
+            self._check_origin(headers)
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.code).inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            return
+        await self._app(scope, receive, send)
+
+    def _check_host(self, headers: Headers) -> None:
+        allowed = self._settings.allowed_hosts
+        if allowed and host_name(headers.get("host", "")) not in allowed:
+            raise Refusal(
+                "origin", "This server answers to {hosts}; the setting `hosts` adds names.", hosts=", ".join(allowed)
+            )
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A page of another site must not act here. Programs other than browsers send no origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or "," in origin:
+            raise Refusal("origin", "The request comes from a page of another site.")
+
+
+def limited(receive: Receive) -> Receive:
+    """The body as it comes, until it is too large."""
+    read = 0
+
+    async def receiving() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > LARGEST_BODY:
+            raise Refusal("large", "The body is larger than {most} bytes.", most=LARGEST_BODY)
+        return message
+
+    return receiving
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy, what the proxy says."""
+    client = HTTPConnection(scope).client
+    return client.host if client else "local"
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port and brackets."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()

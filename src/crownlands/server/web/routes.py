@@ -1,0 +1,259 @@
+"""The REST part: everything that is not live."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import PlainTextResponse, Response
+from typing_extensions import TypedDict
+
+from crownlands.records import Record, write_record
+from crownlands.rules.book import ORIGINAL
+from crownlands.server.table.access import (
+    Act,
+    Caller,
+    caller_with,
+    expect,
+    expect_host,
+    expect_join,
+    expect_look,
+    expect_player,
+    own_seat,
+    seat_to_leave,
+)
+from crownlands.server.web import bodies
+from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
+from crownlands.server.web.faults import FAULTS, FAULTS_BESIDE_TEXT
+from crownlands.server.web.lobby import TableList, show_tables
+from crownlands.server.web.replay import Replay, read, show_replay
+from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
+from crownlands.server.web.score_pad import Scored, score
+from crownlands.server.web.service import Service
+from crownlands.server.web.middleware import address_of
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.house.room import Room
+from crownlands.server.house.snapshot import TableState, to_json
+from crownlands.server.table.seating import Made, Wish, come_back, fill, game_and_options, join, leave, make_table
+from crownlands.server.table.value import Change, Setup, record_of
+
+LISTED = 100
+router = APIRouter(prefix="/api", responses=FAULTS)
+bearer = HTTPBearer(auto_error=False)
+
+
+class Seated(TypedDict):
+    """A seat and its secret."""
+
+    seat: int
+    token: str
+
+
+class TableMade(TypedDict):
+    """A new table and the secrets only its maker is told."""
+
+    table: str
+    invite: str
+    host: str
+    seats: list[Seated]
+
+
+class NextTable(TypedDict):
+    """The table of the rematch."""
+
+    table: str
+
+
+class Hint(TypedDict):
+    """What a bot would play."""
+
+    number: int
+    seat: int
+    text: str
+    bot: str
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.state.service
+    return service
+
+
+def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> Caller:
+    return caller_with(given.credentials if given is not None else None)
+
+
+Served = Annotated[Service, Depends(service_of)]
+Called = Annotated[Caller, Depends(caller_of)]
+TableId = Annotated[str, Path(min_length=1, max_length=32)]
+
+
+async def room_of(table: TableId, service: Served) -> Room:
+    return await service.hub.room(table)
+
+
+At = Annotated[Room, Depends(room_of)]
+
+
+@router.get("/games")
+async def games() -> Catalogue:
+    """The games with their settings, and the bots."""
+    return show_catalogue()
+
+
+@router.post("/check")
+async def check_settings(body: bodies.CheckRequest) -> Checked:
+    """Settings in their shortest form, or why they cannot be combined."""
+    return check(body.game, body.settings)
+
+
+@router.get("/rules/{game}")
+async def book(
+    game: str,
+    edition: Annotated[str | None, Query(max_length=64)] = None,
+    language: Annotated[str, Query(max_length=64)] = ORIGINAL,
+) -> RulesShown:
+    """The numbered rules of a game, as an edition has them, in one of the languages."""
+    return show_rules(game, edition, language)
+
+
+@router.get("/buildings")
+async def buildings() -> Buildings:
+    """The building tiles of Queendomino."""
+    return show_buildings()
+
+
+@router.post("/score")
+async def score_kingdom(body: bodies.ScoreRequest) -> Scored:
+    """A kingdom drawn as text, scored."""
+    return await asyncio.to_thread(score, body.game, body.text, body.settings)
+
+
+@router.get("/tables")
+async def public_tables(service: Served) -> TableList:
+    """Public tables with an open seat."""
+    return show_tables(await service.hub.store.open_tables(LISTED))
+
+
+@router.post("/tables", status_code=201)
+async def create(body: bodies.CreateRequest, service: Served, request: Request) -> TableMade:
+    """A new table."""
+    game, options = game_and_options(body.game, body.settings)
+    setup = Setup(game, options, body.public, body.spectators, body.hints)
+    made = make_table(setup, [seat.wish() for seat in body.seats], service.hub.sources)
+    return await _open(service, made, request)
+
+
+@router.post("/import", status_code=201)
+async def import_record(body: bodies.ImportRequest, service: Served, request: Request) -> TableMade:
+    """A table that goes on where a record ends."""
+    record = await asyncio.to_thread(read, body.record)
+    setup = Setup(record.game, record.options, body.public, body.spectators, body.hints)
+    everybody = [Wish("me", name) for name in record.names]
+    wishes = everybody if body.seats is None else [seat.wish() for seat in body.seats]
+    return await _open(service, make_table(setup, wishes, service.hub.sources, record), request)
+
+
+async def _open(service: Service, made: Made, request: Request) -> TableMade:
+    service.limits.make(address_of(request.scope))
+    await service.hub.create(made)
+    seats: list[Seated] = [{"seat": seat, "token": token} for seat, token in made.tokens.items()]
+    return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
+
+
+@router.get("/tables/{table}", response_model=TableState)
+async def show(room: At, caller: Called) -> Response:
+    """A table as the caller may see it."""
+    expect_look(room.table, caller)
+    return state_response(room, caller)
+
+
+def state_response(room: Room, caller: Caller) -> Response:
+    table = room.table
+    fields = room.shown().state(caller.seats(table), caller.is_host(table), table.number, gains=True)
+    return Response(f"{{{fields}}}", media_type="application/json")
+
+
+@router.post("/tables/{table}/join")
+async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seated:
+    """Take an open seat."""
+    expect_join(room.table, caller_with(body.invite))
+    token = service.hub.sources.secret()
+    table = await _change(service, room, join(body.name, body.seat, token, service.hub.sources))
+    return {"seat": own_seat(table, caller_with(token)), "token": token}
+
+
+@router.post("/tables/{table}/start", response_model=TableState)
+async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
+    """Give the open seats to bots and start."""
+    expect_host(room.table, caller)
+    await _change(service, room, fill(body.bot, service.hub.sources))
+    return state_response(room, caller)
+
+
+@router.post("/tables/{table}/leave", response_model=TableState)
+async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
+    """Leave a seat: to a bot until one returns, or for good before the start."""
+    await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
+    return state_response(room, caller)
+
+
+@router.post("/tables/{table}/return", response_model=TableState)
+async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
+    """Take one's seat back from a bot."""
+    await _change(service, room, come_back(own_seat(room.table, caller)))
+    return state_response(room, caller)
+
+
+async def _change(service: Service, room: Room, change: Change) -> Any:
+    service.limits.change(room.table.id)
+    return await service.hub.change(room, change)
+
+
+@router.post("/tables/{table}/rematch")
+async def play_again(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> NextTable:
+    """A new table with the same people and settings."""
+    expect_player(room.table, caller)
+    service.limits.change(room.table.id)
+    return {"table": await service.hub.rematch(room)}
+
+
+@router.post("/tables/{table}/hint")
+async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Called) -> Hint:
+    """What the strongest bot would play."""
+    table, seat = room.table, own_seat(room.table, caller, body.seat)
+    expect(table, seat, Act.HINT)
+    service.limits.hint(table.id, seat)
+    text, bot = await service.hub.bots.hint(room)
+    return {"number": table.number, "seat": seat, "text": text, "bot": bot}
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=FAULTS_BESIDE_TEXT)
+async def record(room: At, caller: Called) -> Response:
+    """The game as a record, finished or not."""
+    expect_look(room.table, caller)
+    if room.table.open:
+        raise Refusal("not-now", "The game has not started.")
+    return PlainTextResponse(write_record(record_of(room.table)))
+
+
+@router.get("/tables/{table}/replay", response_model=Replay)
+async def replay_table(room: At, caller: Called) -> Response:
+    """Every position of a finished game."""
+    expect_look(room.table, caller)
+    if not room.table.over:
+        raise Refusal("not-now", "The game is not over yet.")
+    return await replay_response(record_of(room.table), moves=False)
+
+
+@router.post("/replay", response_model=Replay)
+async def replay(body: bodies.ReplayRequest) -> Response:
+    """Every position of a record."""
+    return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves)
+
+
+async def replay_response(record: Record, *, moves: bool) -> Response:
+    """Long, so it is written off the loop and not checked again."""
+    text = await asyncio.to_thread(lambda: to_json(show_replay(record, moves=moves)))
+    return Response(text, media_type="application/json")

@@ -1,0 +1,156 @@
+"""Bots move on their own, are resumed after a restart, and a bad one does not stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from tests.server.patience import until, until_told
+from tests.server.running import Running, running, sqlite
+
+from crownlands.bots import kingdomino_search
+from crownlands.game import AnyState, deal
+from crownlands.kernel.search import Aim, Budget, search
+from crownlands.rules import GAMES
+from crownlands.server.house import bot_pool, bot_worker
+from crownlands.server.house.bot_pool import BotPool
+from crownlands.server.house.bot_turns import BotTurns, unasked
+from crownlands.server.house.hub import Hub
+from crownlands.server.house.room import Room
+from crownlands.server.storage import open_store
+from crownlands.server.storage.engine import database_url
+from crownlands.server.table.seating import Wish, make_table
+from crownlands.server.table.sources import Sources
+from crownlands.server.table.value import Setup, Table, record_of
+
+
+async def test_a_restart_resumes_a_bots_unfinished_turn(database: str) -> None:
+    """Nobody looks at the table, and yet the game goes on to its end."""
+    game = GAMES["kingdomino"]
+    setup = Setup(game, game.configure({}), True, True, True)
+    made = make_table(setup, [Wish("bot", bot="random"), Wish("bot", bot="random")], Sources())
+    store = await open_store(database_url(database))
+    await store.create(made.table)
+    await store.close()
+    async with running(database) as server:
+
+        async def over() -> bool:
+            return bool((await server.get(f"/api/tables/{made.table.id}")).json()["status"] == "over")
+
+        await until_told(over)
+
+
+async def test_no_table_waits_for_anothers_bot(alone: Running) -> None:
+    made = await alone.make("me", "me")
+    for _ in range(6):
+        await alone.make("greedy", "greedy")
+    async with alone.socket() as client:
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        end = await asyncio.wait_for(client.play_on(state, random.Random(1)), 60)
+    assert end["status"] == "over"
+
+
+def position() -> AnyState:
+    game = GAMES["kingdomino"]
+    state: AnyState = game.start(game.configure({}))
+    while state.turn < 0:
+        state = state.play(deal(state, random.Random(1)))
+    return state
+
+
+def sleep(_game: str, _bot: str, _state: AnyState) -> list[str]:
+    time.sleep(30)
+    return ["never"]
+
+
+def fail(_game: str, _bot: str, _state: AnyState) -> list[str]:
+    raise ValueError("broken")
+
+
+@pytest.mark.parametrize("bad", [sleep, fail])
+async def test_a_bot_that_is_slow_or_broken_is_replaced_by_a_random_move(
+    bad: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "think", bad)
+    pool = BotPool(1, 0.5)
+    state = position()
+    began = time.monotonic()
+    texts = await pool.choose("kingdomino", "random", state)
+    pool.close()
+    assert len(texts) == 1
+    assert texts[0] in [str(move) for move in state.moves()]
+    assert time.monotonic() - began < 20
+
+
+async def test_a_bots_own_process_gives_a_legal_move() -> None:
+    pool = BotPool(1, 30.0)
+    state = position()
+    try:
+        for game_bot in ("random", "greedy"):
+            assert (await pool.choose("kingdomino", game_bot, state))[0] in [str(move) for move in state.moves()]
+    finally:
+        pool.close()
+
+
+class HerePool:
+    """Thinks in the test's own process, and counts."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[list[str]] = []
+
+    async def choose(self, game: str, bot: str, state: AnyState) -> list[str]:
+        texts = bot_worker.think(game, bot, state)
+        self.thoughts.append(texts)
+        return texts
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+@asynccontextmanager
+async def bots_only(pool: HerePool, tmp_path: Path) -> AsyncIterator[tuple[Hub, Room]]:
+    """A house with one table, where two searching bots play."""
+    game = GAMES["kingdomino"]
+    setup = Setup(game, game.configure({}), True, True, True)
+    sources = Sources(dice=random.Random(1))
+    made = make_table(setup, [Wish("bot", bot="hard")] * 2, sources)
+    store = await open_store(database_url(sqlite(tmp_path)))
+    hub = Hub(store, sources, BotTurns(cast("BotPool", pool), 0.0, unasked))
+    await hub.create(made)
+    try:
+        yield hub, await hub.room(made.table.id)
+    finally:
+        await hub.close()
+        await store.close()
+
+
+def decisions(table: Table) -> list[AnyState]:
+    """The positions in which a seat had a choice: without a plan, each would be searched."""
+    states = list(record_of(table).states())
+    return [state for state in states if state.turn >= 0 and len(state.moves()) > 1]
+
+
+async def test_a_bot_keeps_its_thought_for_the_whole_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pick is planned with its placement: after the first picks, one search is enough for every turn."""
+    searches: list[int] = []
+
+    def quick_search(position: Any, _budget: Budget, seed: int, aim: Aim) -> Any:
+        searches.append(seed)
+        return search(position, Budget(playouts=20), seed, aim)
+
+    monkeypatch.setattr(kingdomino_search, "search", quick_search)
+    pool = HerePool()
+    async with bots_only(pool, tmp_path) as (_, room):
+        await until(lambda: room.table.over)
+        played = [str(move) for seat, move in room.table.played if seat >= 0]
+    assert [text for texts in pool.thoughts for text in texts] == played
+    first_picks, turns = 4, sum(not text.startswith("pick") for text in played)
+    assert len(searches) <= first_picks + turns
+    assert len(pool.thoughts) < len(played)
+    assert len(decisions(room.table)) > first_picks + turns, "there is something to save"

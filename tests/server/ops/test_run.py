@@ -1,0 +1,111 @@
+"""Running a server: health, metrics, stopping, workers, and what is said when it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.client import connected
+from tests.server.process import ServerProcess, free_port
+from tests.server.running import Running, running
+from websockets.exceptions import ConnectionClosed
+
+from crownlands.game import Refused
+from crownlands.server.ops.run import prepare
+from crownlands.server.ops.settings import Settings, to_environment
+
+
+async def test_health_and_metrics(server: Running) -> None:
+    assert (await server.get("/healthz")).text == "ok\n"
+    assert (await server.get("/readyz")).text == "ok\n"
+    made = await server.make("me", "me")
+    async with server.socket() as client:
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        await client.move(state, state["moves"][0]["text"])
+        metrics = (await server.get("/metrics")).text
+    assert "crownlands_sockets 1.0" in metrics
+    assert 'crownlands_moves_total{actor="seat"}' in metrics
+    assert made["table"] not in metrics
+
+
+async def test_a_stopping_server_tells_browsers_to_come_back(database: str) -> None:
+    server = ServerProcess(database, free_port())
+    await server.start()
+    async with connected(server.url) as client:
+        await server.stop()
+        goodbye = await client.until("goodbye")
+        assert goodbye["after"] > 0
+        assert goodbye["says"] == {"text": goodbye["message"], "values": {}}
+        with pytest.raises(ConnectionClosed) as closed:
+            await client.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert server.exit_code in (0, -signal.SIGTERM)
+
+
+async def test_what_was_done_before_a_stop_is_there_afterwards(database: str) -> None:
+    async with running(database) as server:
+        made = await server.make("me", "me")
+        tokens = [seat["token"] for seat in made["seats"]]
+        async with server.socket() as client:
+            state = await client.watch(made["table"], *tokens)
+            await client.move(state, state["moves"][0]["text"])
+            state = await client.until("state")
+    async with running(database) as server, server.socket() as client:
+        again = await client.watch(made["table"], *tokens, seen=state["number"])
+    assert (again["number"], again["view"], again["log"]) == (state["number"], state["view"], [])
+
+
+@pytest.mark.slow
+async def test_workers_share_the_tables_of_one_postgresql(new_postgres: Callable[[], str]) -> None:
+    settings = to_environment(Settings(database=new_postgres(), port=0, workers=2, log_format="json", bot_pause=0))
+    command = [sys.executable, "-m", "crownlands.server"]
+    process = subprocess.Popen(command, env=os.environ | settings, stderr=subprocess.PIPE, text=True)  # noqa: ASYNC220
+    try:
+        assert process.stderr is not None
+        url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"].rstrip("/")
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            made = (await http.post("/api/tables", json={"game": "kingdomino", "seats": seats})).json()
+        tokens = [seat["token"] for seat in made["seats"]]
+        async with asyncio.timeout(60), connected(url) as first, connected(url) as second, connected(url) as third:
+            state = await first.watch(made["table"], *tokens)
+            await second.watch(made["table"], *tokens)
+            await third.watch(made["table"], *tokens)
+            assert (await first.move(state, state["moves"][0]["text"]))["type"] == "ack"
+            for client in (second, third):
+                while (await client.until("state"))["number"] <= state["number"]:
+                    pass
+    finally:
+        process.terminate()
+        code = await asyncio.to_thread(process.wait, 30)
+        assert process.stderr is not None
+        process.stderr.close()
+    assert code in (0, -signal.SIGTERM)
+
+
+async def test_a_port_that_is_taken_is_said_in_a_sentence(alone: Running, tmp_path: Path) -> None:
+    port = alone.url.rpartition(":")[2]
+    environment = os.environ | {"CROWNLANDS_PORT": port, "CROWNLANDS_DATABASE": f"sqlite:///{tmp_path / 'other.db'}"}
+
+    def run() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "crownlands.server"]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+
+    result = await asyncio.to_thread(run)
+    assert (result.returncode, result.stderr) == (2, f"127.0.0.1 port {port} cannot be used: Address already in use.\n")
+
+
+@pytest.mark.parametrize("database", ["sqlite:////dev/null/tables.db", "postgresql://nobody:secret@127.0.0.1:1/none"])
+async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(database: str) -> None:
+    with pytest.raises(Refused, match="cannot be opened") as refused:
+        await prepare(Settings(database=database))
+    assert "secret" not in str(refused.value)

@@ -1,0 +1,126 @@
+"""Who may do what at a table: every act asked in every situation."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from tests.server.tables import finished, moved, new
+
+from crownlands.server.table.access import (
+    Act,
+    Caller,
+    caller_with,
+    expect,
+    expect_host,
+    expect_join,
+    expect_look,
+    expect_player,
+    may,
+    own_seat,
+    seat_to_leave,
+)
+from crownlands.server.table.decide import decide_move
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.seating import come_back, leave
+from crownlands.server.table.value import Table
+
+NOBODY = Caller(frozenset())
+
+
+def acts(table: Table, seat: int) -> set[str]:
+    return {act.name.lower() for act in Act if may(table, seat, act)}
+
+
+def test_the_seat_whose_turn_it_is_moves_and_may_ask() -> None:
+    table = new("me", "me").table
+    turn = table.state.turn
+    assert acts(table, turn) == {"move", "hint", "leave", "return"}
+    assert acts(table, 1 - turn) == {"leave", "return"}
+    assert "hint" not in acts(replace(table, setup=replace(table.setup, hints=False)), turn)
+
+
+def test_a_move_is_taken_back_by_the_one_who_made_it() -> None:
+    before = new("me", "me").table
+    table = moved(before)
+    assert {seat for seat in (0, 1) if may(table, seat, Act.UNDO)} == {before.state.turn}
+
+
+def test_nobody_moves_before_the_start_or_after_the_end() -> None:
+    assert acts(new("me", "open").table, 0) == {"leave", "return"}
+    assert acts(new("me", "open").table, 1) == set()
+    over = finished(new("me", "me").table)
+    assert acts(over, 0) == acts(over, 1) == {"return"}
+
+
+def test_a_bot_moves_only_for_its_own_seat() -> None:
+    table = new("bot", "bot").table
+    turn = table.state.turn
+    assert acts(table, turn) == {"bot_move"}
+    assert acts(table, 1 - turn) == set()
+
+
+def test_a_seat_left_to_a_bot_is_the_bots_until_the_person_returns() -> None:
+    table = new("me", "me").table
+    turn = table.state.turn
+    left = leave(turn, "random")(table)
+    assert acts(left, turn) == {"bot_move", "leave", "return"}
+    assert "undo" not in acts(moved(left), turn)
+    assert acts(come_back(turn)(left), turn) == acts(table, turn)
+
+
+def test_a_bot_that_thought_too_long_does_not_move_for_the_person_who_is_back() -> None:
+    table = new("me", "me").table
+    turn = table.state.turn
+    thought = decide_move(turn, table.number, str(table.state.moves()[0]), None, 1.0, random.Random(2), Act.BOT_MOVE)
+    thought(leave(turn, "random")(table))
+    with pytest.raises(Refusal, match=f"No bot plays seat {turn} any more"):
+        thought(come_back(turn)(leave(turn, "random")(table)))
+
+
+@pytest.mark.parametrize("act", list(Act))
+def test_what_may_not_be_done_is_refused_with_a_reason(act: Act) -> None:
+    open_seat = new("me", "open").table
+    assert not may(open_seat, 1, act)
+    with pytest.raises(Refusal):
+        expect(open_seat, 1, act)
+
+
+def test_secrets_open_what_they_are_for() -> None:
+    made = new("me", "me", public=False)
+    table, token = made.table, made.tokens[1]
+    player, host, guest = caller_with(token), caller_with(made.host), caller_with(made.invite)
+    assert player.seats(table) == {1}
+    assert own_seat(table, player) == own_seat(table, player, 1) == 1
+    for caller in (player, host, guest):
+        expect_look(table, caller)
+    expect_player(table, player)
+    expect_player(table, host)
+    expect_host(table, host)
+    expect_join(table, guest)
+    assert seat_to_leave(table, host, 0) == 0
+    assert seat_to_leave(table, player, None) == 1
+
+
+def test_what_secrets_do_not_open() -> None:
+    made = new("me", "me", public=False, spectators=False)
+    table = made.table
+    player, host, guest = caller_with(made.tokens[1]), caller_with(made.host), caller_with(made.invite)
+    with pytest.raises(Refusal, match="no spectators"):
+        expect_look(table, guest)
+    with pytest.raises(Refusal, match="by its link"):
+        expect_look(table, NOBODY)
+    with pytest.raises(Refusal, match="joined by its link"):
+        expect_join(table, player)
+    with pytest.raises(Refusal, match="host's secret"):
+        expect_host(table, player)
+    with pytest.raises(Refusal, match="token of a seat"):
+        expect_player(table, guest)
+    with pytest.raises(Refusal, match="token of a seat"):
+        own_seat(table, host)
+    with pytest.raises(Refusal, match="token of that seat"):
+        own_seat(table, player, 0)
+    with pytest.raises(Refusal, match="Only the host"):
+        seat_to_leave(table, player, 0)
+    expect_look(new("me", "me").table, NOBODY)

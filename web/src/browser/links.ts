@@ -1,0 +1,13 @@
+/** Links to tables and replays, made to be sent to others: the invitation stands behind the #. */
+
+function link(path: string, invite: string | null): string {
+  return `${location.origin}${path}${invite ? `#${invite}` : ''}`;
+}
+
+export function tableLink(table: string, invite: string | null): string {
+  return link(`/table/${table}`, invite);
+}
+
+export function replayLink(table: string, invite: string | null): string {
+  return link(`/replay/${table}`, invite);
+}

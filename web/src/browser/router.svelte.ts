@@ -1,0 +1,51 @@
+/** Where we are: history paths turned into one of a few pages. */
+import { GAMES, type GameId } from '../wire/terms';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'scorepad' }
+  | { page: 'rules'; game: GameId }
+  | { page: 'style' }
+  | { page: 'lost' };
+
+export function parsePath(path: string): Route {
+  const [head = '', tail = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'lost' };
+  if (head === '') return { page: 'home' };
+  if (head === 'table' && tail) return { page: 'table', id: tail };
+  if (head === 'replay') return { page: 'replay', id: tail || null };
+  const game = GAMES.find((one) => one === tail);
+  if (head === 'rules' && game) return { page: 'rules', game };
+  if (!tail && (head === 'scorepad' || head === 'style')) return { page: head };
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state.raw<Route>(parsePath(location.pathname));
+  query = $state.raw(new URLSearchParams(location.search));
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  read(): void {
+    this.route = parsePath(location.pathname);
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const router = new Router();
+
+/** Plain clicks on our own links change the page without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/') || link.hash) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

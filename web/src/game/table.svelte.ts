@@ -1,0 +1,133 @@
+/** A table as this browser knows it: the server's last word, the log, and what we have asked for. */
+import { theSocket } from '../browser/connection';
+import { anySecret, keep, keysOf, secretsOf, type Keys } from '../browser/keys';
+import type { Refusal } from '../wire/api';
+import { readMove, tidyTyped } from '../wire/moves';
+import type { Health } from '../wire/socket';
+import { hint as askHint, type Hint } from '../wire/tables';
+import type { LogEntry, TableState } from '../wire/types';
+import { tellFault } from '../words/refusals';
+
+export function mergeLog(old: readonly LogEntry[], state: Pick<TableState, 'since' | 'log'>): LogEntry[] {
+  return [...old.filter((entry) => entry.number <= state.since), ...state.log];
+}
+
+export class Table {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** The entries the last message brought, for saying and animating what happened. */
+  fresh = $state.raw<LogEntry[]>([]);
+  health = $state<Health>('connecting');
+  /** Why the table cannot be shown: the server's code. */
+  lost = $state<string | null>(null);
+  #fault = $state.raw<unknown>(null);
+  waiting = $state(false);
+  advice = $state.raw<Hint | null>(null);
+  keys = $state.raw<Keys>(keysOf(''));
+  /** Whose side a spectator looks from. */
+  side = $state(0);
+  #lastSeat = $state<number | null>(null);
+
+  readonly trouble = $derived(tellFault(this.#fault));
+  readonly moves = $derived((this.state?.moves ?? []).map(readMove));
+  readonly view = $derived(this.state?.view ?? null);
+  readonly myTurn = $derived(
+    typeof this.state?.turn === 'number' && this.state.mine.includes(this.state.turn) && this.state.moves.length > 0,
+  );
+  /** The seat we look from: ours that is to move, else ours that moved last, else whom a spectator follows. */
+  readonly seat = $derived.by(() => {
+    const { state } = this;
+    if (!state) return 0;
+    if (typeof state.turn === 'number' && state.mine.includes(state.turn)) return state.turn;
+    if (this.#lastSeat !== null && state.mine.includes(this.#lastSeat)) return this.#lastSeat;
+    return state.mine[0] ?? this.side;
+  });
+  readonly spectating = $derived((this.state?.mine.length ?? 0) === 0);
+  readonly canUndo = $derived(this.state?.undo[0] ?? null);
+  readonly hinted = $derived(this.advice && this.advice.number === this.state?.number ? this.advice.text : null);
+
+  constructor(
+    readonly id: string,
+    invite: string | null,
+  ) {
+    const kept = keysOf(id);
+    this.keys = invite && invite !== kept.invite ? keep({ ...kept, invite }) : kept;
+    this.health = theSocket().health;
+    theSocket().onhealth = (health) => (this.health = health);
+    this.watch();
+  }
+
+  watch(): void {
+    const seen = () => this.state?.number ?? 0;
+    theSocket().watch(this.id, {
+      tokens: secretsOf(this.keys),
+      invite: this.keys.invite,
+      seen,
+      onstate: (state) => this.#hear(state),
+      onrefused: (refusal) => this.#refused(refusal),
+    });
+  }
+
+  close(): void {
+    theSocket().unwatch(this.id);
+  }
+
+  get secret(): string | null {
+    return anySecret(this.keys);
+  }
+
+  gotSeat(seat: number, token: string): void {
+    this.keys = keep({ ...this.keys, game: this.state?.game ?? null, tokens: { ...this.keys.tokens, [seat]: token } });
+    this.watch();
+  }
+
+  lostSeat(seat: number): void {
+    const tokens = Object.fromEntries(Object.entries(this.keys.tokens).filter(([key]) => Number(key) !== seat));
+    this.keys = keep({ ...this.keys, tokens });
+    this.watch();
+  }
+
+  async play(text: string): Promise<void> {
+    const turn = this.state?.turn;
+    if (typeof turn === 'number') await this.#ask('move', turn, tidyTyped(text));
+  }
+
+  async undo(): Promise<void> {
+    if (this.canUndo !== null) await this.#ask('undo', this.canUndo);
+  }
+
+  async askHint(): Promise<void> {
+    const token = this.keys.tokens[this.seat];
+    if (!token) return;
+    this.#fault = null;
+    try {
+      this.advice = await askHint(this.id, this.seat, token);
+    } catch (error) {
+      this.#fault = error;
+    }
+  }
+
+  async #ask(type: 'move' | 'undo', seat: number, text?: string): Promise<void> {
+    if (this.waiting || !this.state) return;
+    this.waiting = true;
+    this.#fault = null;
+    const body = { type, table: this.id, seat, seen: this.state.number, ...(text === undefined ? {} : { text }) };
+    const answer = await theSocket().ask(body);
+    if (answer.kind === 'refused') this.#fault = answer.refusal;
+    this.waiting = false;
+  }
+
+  #hear(state: TableState): void {
+    const before = this.state?.number ?? state.number;
+    this.lost = null;
+    this.log = mergeLog(this.log, state);
+    this.fresh = this.log.filter((entry) => entry.number > before);
+    this.state = state;
+    if (typeof state.turn === 'number' && state.mine.includes(state.turn)) this.#lastSeat = state.turn;
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.code === 'slow-down') this.#fault = refusal;
+    else this.lost = refusal.code;
+  }
+}

@@ -1,0 +1,218 @@
+/** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
+import { Refusal } from '../wire/api';
+import {
+  botsOf,
+  check,
+  type BotInfo,
+  type Catalogue,
+  type Checked,
+  type GameInfo,
+  type SeatWish,
+  type SettingInfo,
+  type TableWish,
+} from '../wire/tables';
+import type { Colour, GameId } from '../wire/terms';
+import type { Settings, Told } from '../wire/types';
+import { tell, tellFault } from '../words/refusals';
+import { dressed, swapped, teamText } from './seating';
+
+export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
+
+/** What people at this screen are called; whoever has given no name, by the number of the seat. */
+export interface Names {
+  me: string;
+  number: (number: number) => string;
+}
+
+export interface Choice {
+  on: boolean;
+  /** The server's reason why it cannot be chosen, or an empty text. */
+  why: string;
+}
+
+const BOT_NAMES = ['Agnes', 'Bruno', 'Clara', 'Edgar', 'Flora', 'Hugo', 'Ilka', 'Otto'];
+const SWITCH = 'no,yes';
+
+function isSwitch(setting: SettingInfo): boolean {
+  return [...setting.values].sort().join() === SWITCH;
+}
+
+function reason(checked: Checked | null, name: string, value: string): Told | null {
+  return checked?.choices[name]?.find((choice) => choice.value === value)?.why ?? null;
+}
+
+function whyNot(checked: Checked | null, name: string, value: string): string {
+  const why = reason(checked, name, value);
+  return why ? tell(why) : '';
+}
+
+/** The settings with one changed; whatever no longer goes with it is dropped. Nothing is asked that would be refused. */
+async function changed(
+  game: GameId,
+  given: Settings,
+  now: Checked | null,
+  name: string,
+  value: string,
+): Promise<Settings> {
+  if (!reason(now, name, value)) return { ...given, [name]: value };
+  let kept: Settings = { [name]: value };
+  for (const [other, was] of Object.entries(given)) {
+    const answer = await check(game, kept);
+    if (other !== name && answer.choices[other] && !reason(answer, other, was)) kept = { ...kept, [other]: was };
+  }
+  return kept;
+}
+
+export class Wish {
+  game = $state.raw<GameInfo>()!;
+  given = $state.raw<Settings>({});
+  /** Who wears what and who plays with whom, where somebody chose it; kept as far as the other choices allow. */
+  #colours: readonly Colour[] = [];
+  #teams: readonly (readonly number[])[] = [];
+  checked = $state.raw<Checked | null>(null);
+  seats = $state.raw<SeatChoice[]>([]);
+  isPublic = $state(false);
+  spectators = $state(true);
+  hints = $state(true);
+  #fault = $state.raw<unknown>(null);
+  #asked = 0;
+
+  readonly catalogue: Catalogue;
+  readonly bots;
+  readonly switchable = $derived(this.game.settings.filter(isSwitch));
+  /** Settings with a few named values: editions, ways to play. */
+  readonly named = $derived(
+    this.game.settings.filter((s) => s.values.length > 1 && s.name !== 'players' && !isSwitch(s)),
+  );
+  readonly counts = $derived(
+    this.game.players.map((count) => ({ count, why: whyNot(this.checked, 'players', String(count)) })),
+  );
+  readonly trouble = $derived(tellFault(this.#fault));
+  readonly nobody = $derived(this.seats.length > 0 && this.seats.every((seat) => seat.startsWith('bot:')));
+
+  /** One person against bots: only then hints are fair. */
+  readonly alone = $derived(this.seats.filter((seat) => !seat.startsWith('bot:')).length === 1);
+
+  constructor(catalogue: Catalogue, game: GameId) {
+    this.catalogue = catalogue;
+    this.game = this.#info(game);
+    this.bots = $derived(botsOf(catalogue, this.game.name));
+  }
+
+  #info(game: GameId): GameInfo {
+    return this.catalogue.games.find((info) => info.name === game) ?? this.catalogue.games[0]!;
+  }
+
+  async choose(game: GameId): Promise<void> {
+    this.game = this.#info(game);
+    this.given = {};
+    this.#colours = [];
+    this.#teams = [];
+    await this.refresh();
+  }
+
+  async set(name: string, value: string): Promise<void> {
+    this.given = await changed(this.game.name, this.given, this.checked, name, value);
+    await this.refresh();
+  }
+
+  /** Ask what follows from the wish, and what else could be wished for. */
+  async refresh(): Promise<void> {
+    const turn = ++this.#asked;
+    this.#fault = null;
+    try {
+      const plain = await check(this.game.name, this.given);
+      const chosen = this.#seatSettings(plain);
+      const checked =
+        Object.keys(chosen).length === 0
+          ? plain
+          : { ...(await check(this.game.name, { ...this.given, ...chosen })), choices: plain.choices };
+      if (turn !== this.#asked) return;
+      this.checked = checked;
+      this.#seat(checked.players);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#fault = error;
+    }
+  }
+
+  /** Whether a switch is on, and why it cannot be turned. */
+  switch(name: string): Choice {
+    const on = this.value(name) === 'yes';
+    return { on, why: whyNot(this.checked, name, on ? 'no' : 'yes') };
+  }
+
+  value(name: string): string {
+    return this.checked?.choices[name]?.find((choice) => choice.chosen)?.value ?? '';
+  }
+
+  sit(index: number, choice: SeatChoice): void {
+    this.seats = this.seats.map((old, i) => (i === index ? choice : choice === 'me' && old === 'me' ? 'here' : old));
+  }
+
+  partner(seat: number): number {
+    const team = this.checked?.teams.find((seats) => seats.includes(seat)) ?? [];
+    return team.find((other) => other !== seat) ?? seat;
+  }
+
+  /** Two seats play together; those they leave behind do so too. */
+  async pair(seat: number, other: number): Promise<void> {
+    const left = this.partner(seat);
+    this.#teams = (this.checked?.teams ?? []).map((team) => swapped(team, left, other));
+    await this.refresh();
+  }
+
+  /** A seat takes a colour; whoever wore it gets the seat's own. */
+  async wear(seat: number, colour: Colour): Promise<void> {
+    const colours = this.checked?.colours ?? [];
+    const old = colours[seat];
+    if (old === undefined || old === colour) return;
+    this.#colours = swapped(colours, old, colour);
+    await this.refresh();
+  }
+
+  /** What was chosen for the seats, as far as it goes with what follows from the other choices. */
+  #seatSettings(plain: Checked): Settings {
+    const colours = dressed(this.#colours, plain.colours, plain.palette);
+    const sameSeats = this.#teams.flat().length === plain.players && this.#teams.length === plain.teams.length;
+    return {
+      ...(this.#colours.length > 0 ? { colours: colours.join(',') } : {}),
+      ...(sameSeats && this.#teams.some((team) => team.length > 1) ? { teams: teamText(this.#teams) } : {}),
+    };
+  }
+
+  table(names: Names): TableWish {
+    const { game, isPublic, spectators } = this;
+    const hints = this.hints && this.alone;
+    const seats = this.seats.map((seat, i) => seatWish(seat, i, names));
+    return { game: game.name, settings: this.checked?.settings ?? {}, seats, public: isPublic, spectators, hints };
+  }
+
+  #seat(players: number): void {
+    const bot = usualBot(this.bots);
+    const known = (seat: SeatChoice | undefined) =>
+      seat && (!seat.startsWith('bot:') || this.bots.some((kind) => `bot:${kind.name}` === seat)) ? seat : bot;
+    this.seats = Array.from({ length: players }, (_, i) => known(this.seats[i] ?? (i === 0 ? 'me' : undefined)));
+  }
+}
+
+/** Neither the weakest nor the strongest, where there is a choice. */
+function usualBot(bots: readonly BotInfo[]): SeatChoice {
+  return `bot:${bots[Math.ceil((bots.length - 1) / 2)]?.name ?? ''}`;
+}
+
+function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
+  if (seat === 'open') return { kind: 'open' };
+  if (seat === 'me' || seat === 'here')
+    return { kind: 'me', name: (seat === 'me' && names.me) || names.number(index + 1) };
+  return { kind: 'bot', bot: seat.slice(4), name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Otto' };
+}
+
+/** A game against one bot at once, as the server sets it up by default. */
+export async function quickTable(catalogue: Catalogue, game: GameId, names: Names): Promise<TableWish> {
+  const wish = new Wish(catalogue, game);
+  const { settings, players } = await check(game, {});
+  const bot = usualBot(wish.bots);
+  const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
+  return { game, settings, seats, public: false, spectators: true, hints: true };
+}

@@ -1,0 +1,214 @@
+/** One socket for all tables of this browser: it comes back by itself, resumes what it watched, resends what was not answered. */
+import { Refusal } from './api';
+import type { LogEntry, Says, TableState } from './types';
+
+export type Health = 'connecting' | 'online' | 'offline';
+
+export interface Pipe {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What the socket needs of the world; tests bring their own. */
+export interface World {
+  connect(): Pipe;
+  /** Calls back later and returns how to call it off. */
+  later(call: () => void, milliseconds: number): () => void;
+  chance(): number;
+}
+
+export interface Watcher {
+  tokens: string[];
+  invite: string | null;
+  seen(): number;
+  onstate(state: TableState): void;
+  onrefused(refusal: Refusal): void;
+}
+
+export type Answer =
+  { kind: 'ack'; number: number } | { kind: 'refused'; refusal: Refusal } | { kind: 'outdated'; number: number };
+
+interface Incoming {
+  type: string;
+  id?: string | null;
+  table?: string | null;
+  number?: number;
+  code?: string;
+  message?: string;
+  says?: Says;
+  after?: number;
+  log?: LogEntry[];
+}
+
+interface Sent {
+  frame: string;
+  settle: (answer: Answer) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const QUIET = 20_000;
+const PATIENCE = 8_000;
+
+function refusalOf({ code = '', message = '', says }: Incoming): Refusal {
+  return new Refusal(code, says ? { message, says } : { message });
+}
+
+export class Socket {
+  health: Health = 'connecting';
+  onhealth: (health: Health) => void = () => {};
+  #pipe: Pipe | null = null;
+  #watchers = new Map<string, Watcher>();
+  #watchIds = new Map<string, string>();
+  #sent = new Map<string, Sent>();
+  #failures = 0;
+  #after: number | null = null;
+  #ready = false;
+  #calls: Partial<Record<'retry' | 'ping' | 'patience', () => void>> = {};
+  #count = 0;
+  readonly #name: string;
+
+  constructor(private readonly world: World) {
+    this.#name = Math.floor(world.chance() * 2 ** 40).toString(36);
+  }
+
+  watch(table: string, watcher: Watcher): void {
+    this.#watchers.set(table, watcher);
+    if (!this.#pipe && !this.#calls.retry) this.#connect();
+    else if (this.#ready) this.#sendWatch(table, watcher);
+  }
+
+  unwatch(table: string): void {
+    this.#watchers.delete(table);
+    if (this.#ready) this.#put({ type: 'unwatch', id: this.#id(), table });
+  }
+
+  /** A move or an undo; settled once the server has answered, on whatever connection. */
+  ask(body: { type: 'move' | 'undo'; table: string; seat: number; seen: number; text?: string }): Promise<Answer> {
+    const id = this.#id();
+    const frame = JSON.stringify({ v: 1, id, ...body });
+    return new Promise((settle) => {
+      this.#sent.set(id, { frame, settle });
+      if (this.#ready) this.#pipe?.send(frame);
+    });
+  }
+
+  /** After sleep or a change of network: look whether the line still lives. */
+  poke(): void {
+    if (this.#calls.retry) {
+      this.#cancel('retry');
+      this.#connect();
+    } else if (this.#ready) this.#ping();
+  }
+
+  #id(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+
+  #put(message: Record<string, unknown>): void {
+    this.#pipe?.send(JSON.stringify({ v: 1, ...message }));
+  }
+
+  #connect(): void {
+    this.#cancel('retry');
+    this.#say(this.#failures > 1 ? 'offline' : 'connecting');
+    const pipe = this.world.connect();
+    this.#pipe = pipe;
+    pipe.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Incoming);
+    pipe.onclose = () => this.#lost(pipe);
+    this.#call('patience', () => this.#drop(), PATIENCE);
+  }
+
+  #drop(): void {
+    const pipe = this.#pipe;
+    if (!pipe) return;
+    this.#lost(pipe);
+    pipe.close();
+  }
+
+  #lost(pipe: Pipe): void {
+    if (pipe !== this.#pipe) return;
+    this.#pipe = null;
+    this.#ready = false;
+    this.#cancel('ping');
+    this.#cancel('patience');
+    this.#failures += 1;
+    this.#say(this.#failures > 1 ? 'offline' : 'connecting');
+    const backoff = Math.min(FIRST_WAIT * 2 ** (this.#failures - 1), LONGEST_WAIT) * (0.75 + this.world.chance() / 2);
+    const wait = this.#after ?? backoff;
+    this.#after = null;
+    this.#call('retry', () => this.#connect(), wait);
+  }
+
+  #hello(): void {
+    this.#failures = 0;
+    this.#ready = true;
+    this.#say('online');
+    for (const [table, watcher] of this.#watchers) this.#sendWatch(table, watcher);
+    for (const { frame } of this.#sent.values()) this.#pipe?.send(frame);
+  }
+
+  #sendWatch(table: string, watcher: Watcher): void {
+    const id = this.#id();
+    this.#watchIds.set(id, table);
+    const invite = watcher.invite ? { invite: watcher.invite } : {};
+    this.#put({ type: 'watch', id, table, tokens: watcher.tokens, seen: watcher.seen(), ...invite });
+  }
+
+  #hear(message: Incoming): void {
+    this.#alive();
+    const { type, id, table } = message;
+    if (type === 'hello') this.#hello();
+    else if (type === 'state') this.#watchers.get(table ?? '')?.onstate(message as unknown as TableState);
+    else if (type === 'gone') this.#watchers.get(table ?? '')?.onrefused(refusalOf(message));
+    else if (type === 'goodbye') this.#after = message.after ?? FIRST_WAIT;
+    else if (id && this.#sent.has(id)) this.#answered(id, message);
+    else if (type === 'refused' && id) this.#refusedWatch(id, message);
+  }
+
+  #refusedWatch(id: string, message: Incoming): void {
+    const watcher = this.#watchers.get(this.#watchIds.get(id) ?? '');
+    watcher?.onrefused(refusalOf(message));
+  }
+
+  #answered(id: string, message: Incoming): void {
+    const sent = this.#sent.get(id);
+    this.#sent.delete(id);
+    const { type, number = 0 } = message;
+    if (type === 'refused') sent?.settle({ kind: 'refused', refusal: refusalOf(message) });
+    else sent?.settle({ kind: type === 'outdated' ? 'outdated' : 'ack', number });
+  }
+
+  /** Something was heard: the line lives, and is asked again after a while of silence. */
+  #alive(): void {
+    this.#cancel('patience');
+    this.#call('ping', () => this.#ping(), QUIET);
+  }
+
+  #ping(): void {
+    this.#put({ type: 'ping', id: this.#id() });
+    this.#call('patience', () => this.#drop(), PATIENCE);
+  }
+
+  #say(health: Health): void {
+    this.health = health;
+    this.onhealth(health);
+  }
+
+  #call(name: 'retry' | 'ping' | 'patience', call: () => void, wait: number): void {
+    this.#cancel(name);
+    this.#calls[name] = this.world.later(() => {
+      delete this.#calls[name];
+      call();
+    }, wait);
+  }
+
+  #cancel(name: 'retry' | 'ping' | 'patience'): void {
+    this.#calls[name]?.();
+    delete this.#calls[name];
+  }
+}

@@ -1,0 +1,57 @@
+/** Spoken names: what a screen reader says of squares, dominoes, buildings and dice. */
+import type { BuildingShape, DominoShape, FaceCoat, PlacedSquare } from '../draw/shapes';
+import type { Square, Terrain } from '../wire/terms';
+import { t } from './i18n/index.svelte';
+
+/** Points won or lost: +4, -2, 0. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
+}
+
+export function squareText(square: Square): string {
+  const terrain = t(`terrain.${square.terrain}`);
+  return square.crowns > 0 ? t('square.crowned', { terrain, n: square.crowns }) : terrain;
+}
+
+export function dominoText(domino: DominoShape): string {
+  return t('domino.text', { number: domino.number, a: squareText(domino.a), b: squareText(domino.b) });
+}
+
+export function placedText(square: PlacedSquare): string {
+  const parts = [square.building ? t(`building.${square.building.id}`) : squareText(square)];
+  if (square.towers) parts.push(t('pieces.towers', { n: square.towers }));
+  if (square.knight) parts.push(t('piece.knight'));
+  if (square.queen) parts.push(t('piece.queen'));
+  return `${square.cell}: ${parts.join(', ')}`;
+}
+
+export function faceText(coat: FaceCoat, crosses: number): string {
+  const name = t(`coat.${coat}`);
+  return crosses > 0 ? t('coat.crossed', { coat: name, n: crosses }) : name;
+}
+
+function pointsText(building: BuildingShape): string | null {
+  const { per, points } = building;
+  if (per === 'none' || points === 0) return null;
+  if (per === 'flat') return t('building.points', { n: points });
+  if (per === 'tower') return t('building.perTower', { n: points });
+  if (per === 'knight') return t('building.perKnight', { n: points });
+  return t('building.perTerritory', { n: points, terrain: t(`terrain.${per.slice(10) as Terrain}`) });
+}
+
+/** What a building gives, one sentence for each corner of its tile. */
+export function buildingGifts(building: BuildingShape): string[] {
+  const lines: (string | null)[] = [
+    building.knights > 0 ? t('building.knights', { n: building.knights }) : null,
+    building.towers > 0 ? t('building.towers', { n: building.towers }) : null,
+    building.crowns > 0 ? t('building.crowns', { n: building.crowns }) : null,
+    building.tax === 'knight' ? t('building.taxKnight') : null,
+    building.tax === 'tower' ? t('building.taxTower') : null,
+    pointsText(building),
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+export function buildingText(building: BuildingShape): string {
+  return [t(`building.${building.id}`), ...buildingGifts(building)].join('. ');
+}

@@ -1,0 +1,310 @@
+/** Dansk: why something cannot be done or looks odd, by the English sentence the server tells. */
+import type { Refusals } from '../index.svelte';
+
+export const refusals: Refusals = {
+  // Moves
+  "“{text}” is not possible now; {expected}.":
+    "»{text}« er ikke muligt nu; {expected}.",
+  "the game is over":
+    "spillet er slut",
+  "possible: {moves}":
+    "muligt: {moves}",
+  "possible: {moves} and {more} more":
+    "muligt: {moves} og {more} til",
+  "“{text}” is not a move; expected one of: {forms}.":
+    "»{text}« er ikke et træk; forventet er et af disse: {forms}.",
+  "“{text}” is not a complete move; expected: {form}.":
+    "»{text}« er ikke et helt træk; forventet er: {form}.",
+  "“{text}” is not a number; expected a whole number such as 12.":
+    "»{text}« er ikke et tal; forventet er et helt tal som 12.",
+  "“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.":
+    "»{text}« er ikke et kvadrat; forventet er et bogstav a–m og et tal 1–13, for eksempel g6.",
+  "“{text}” is not a building; expected one of {buildings}.":
+    "»{text}« er ikke en bygning; forventet er en af {buildings}.",
+  "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
+    "»{name}« ligger flere gange på bygningspladen; forventet er også den trykte pris: {prices}.",
+  "“{name}” does not stand on the board; expected one of {standing}.":
+    "»{name}« ligger ikke på bygningspladen; forventet er en af {standing}.",
+  "none, for it is empty":
+    "ingen, for den er tom",
+  "“{text}” is not a coat of arms; expected one of {letters}.":
+    "»{text}« er ikke et våben; forventet er et af {letters}.",
+  "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
+    "»{text}« er ikke en side på en terning; forventet er ? eller et af {letters} og antallet af kors, for eksempel D0 eller Q2.",
+  "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
+    "»{text}« er ikke en del af en tegning; forventet er CELL:FACE, for eksempel c3:D0, c3:D0+ eller c3:?S.",
+  "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
+    "»{text}« er ikke et kvadrat på kortet; forventet er et fra a1 til g5 undtagen slottets d3.",
+  "“{text}” is not a power to call up; expected one of {powers}.":
+    "»{text}« er ikke en kraft, der kan bruges; forventet er en af {powers}.",
+
+  // Settings
+  "There is no game “{name}”; expected one of {games}.":
+    "Der er intet spil »{name}«; forventet er et af {games}.",
+  "There is no edition “{name}”; expected one of {editions}.":
+    "Der er ingen udgave »{name}«; forventet er en af {editions}.",
+  "There is no setting “{name}”; expected one of {settings}.":
+    "Der er ingen indstilling »{name}«; forventet er en af {settings}.",
+  "“{value}” does not fit the setting {name}; expected {values}.":
+    "»{value}« passer ikke til indstillingen {name}; forventet er {values}.",
+  "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
+    "»{text}« passer ikke til indstillingen colours; forventet er {players} forskellige af {colours}.",
+  "{others} or {last}":
+    "{others} eller {last}",
+  "The Mighty Duel is for 2 players; {players} were asked for.":
+    "Den Mægtige Duel er for 2 spillere; der er valgt {players}.",
+  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+    "Linjer på fire kan kun vælges med 3 spillere; der er valgt {players}.",
+  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
+    "order-first kræver kings-drawn med 2 spillere; ellers er der ingen rækkefølge at trække.",
+  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+    "Om kongerne trækkes, kan kun vælges med 2 spillere; med {players} trækkes de altid.",
+  "{title} is for {wanted} players; {players} were asked for.":
+    "{title} er for {wanted} spillere; der er valgt {players}.",
+  "Queendomino alone (mode alone)":
+    "Queendomino alene",
+  "The contest of kings (mode contest)":
+    "Kongernes kappestrid",
+  "United forces (mode united)":
+    "Med forenede kræfter",
+  "teams is a choice for mode united only; the mode is {mode}.":
+    "Hold findes kun ved »Med forenede kræfter«; der er valgt »{mode}«.",
+  "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
+    "»{text}« passer ikke til indstillingen teams; forventet er hver plads én gang i par, for eksempel {example}.",
+
+  // Kingdoms as text
+  "The picture shows {held} × {square}; the box has {printed}.":
+    "Her er {held} {held|kvadrat|kvadrater} »{square}«; æsken har {printed}.",
+  "The picture holds {n} squares; dominoes make an even number.":
+    "Her er {n} {n|kvadrat|kvadrater}; dominobrikker giver altid et lige antal.",
+  "Not connected with the castle: {cells}.":
+    "Ikke forbundet med slottet: {cells}.",
+  "The picture has {castles} castles (##); a kingdom has exactly one.":
+    "Tegningen har {castles} {castles|slot|slotte} (##); et kongerige har præcis ét.",
+  "The kingdom is {width} wide and {height} high; it must fit in {size}×{size}.":
+    "Kongeriget er {width} bredt og {height} højt; det skal passe i {size}×{size}.",
+  "Line {line} of the picture: {reason}":
+    "Tegningens linje {line}: {reason}",
+  "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
+    "»{text}« er ikke et kvadrat; forventet er et af {letters} og 0–{most} kroner, for eksempel W0 eller M3.",
+  "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
+    "Tegningen har en by (T); Kingdomino har kun W, F, L, G, S og M.",
+  "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
+    "Et kongerige af størrelse {size} findes ikke i Kingdomino; forventet er {sizes}.",
+  "A Mighty Duel is 7×7; expected no size {size} beside it.":
+    "Den Mægtige Duel er 7×7; størrelse {size} passer ikke til den.",
+  "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
+    "Et kongerige af størrelse {size} findes ikke i Queendomino; forventet er 5 eller 7.",
+  "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
+    "Kongeriger i dette spil er {fixed}×{fixed}; størrelse {size} passer ikke til det.",
+  "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
+    "Linje {line}: der er intet, der hedder »{name}«; forventet er et af {facts}.",
+  "Line {line}: {name} was said on line {before} already; expected it once.":
+    "Linje {line}: {name} står allerede på linje {before}; forventet er det én gang.",
+  "“{text}” does not say whether the Queen is here; expected yes or no.":
+    "»{text}« siger ikke, om dronningen er her; forventet er yes eller no.",
+  "{cell} has more than one building; expected one on a square.":
+    "På {cell} står mere end én bygning; forventet er én på hvert kvadrat.",
+  "There are {buildings} buildings and {towns} town squares; expected a square for each.":
+    "Der er {buildings} {buildings|bygning|bygninger} og {towns} {towns|bykvadrat|bykvadrater}; forventet er et kvadrat til hver.",
+  "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.":
+    "»{text}« er ikke en bygning på et kvadrat; forventet er et navn og et kvadrat, for eksempel {name} h6.",
+  "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
+    "»{building}« har en krone, så kvadratet har betydning; forventet er også et kvadrat, for eksempel {name} h6.",
+  "The {building} stands on {cell}, which is not a town square; {expected}.":
+    "»{building}« står på {cell}, som ikke er et bykvadrat; {expected}.",
+  "expected one of {cells}":
+    "forventet er et af {cells}",
+  "this kingdom has none":
+    "dette kongerige har ingen",
+  "{towers} towers are given and no building; expected a building they stand on.":
+    "Der er angivet {towers} {towers|tårn|tårne} og ingen bygning; forventet er en bygning, de står på.",
+  "There are {n} of {building}; the box has {most}.":
+    "Der er {n} af »{building}«; æsken har {most}.",
+  "{towers} towers are given; by our table the buildings bring {printed}.":
+    "Der er angivet {towers} {towers|tårn|tårne}; efter vores liste giver bygningerne {printed}.",
+  "{knights} knights are given; the box has {most}.":
+    "Der er angivet {knights} riddere; æsken har {most}.",
+  "{towers} towers are given; the box has {most}.":
+    "Der er angivet {towers} tårne; æsken har {most}.",
+  "The Queen is here without a tower; she only comes to towers.":
+    "Dronningen er her uden et tårn; hun kommer kun til tårne.",
+  "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
+    "»{text}« er ikke et kvadrat; forventet er et af {letters} og antallet af kors, for eksempel D0 eller Q2.",
+  "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
+    "Tegningen har {rows} {rows|række|rækker}; et kort har {height}, fra a1 til a{height}.",
+  "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.":
+    "Linje {line}: {cell} viser {mark}; slottet (##) står på {castle} og kun der.",
+  "Line {line} has {squares} squares; a row of the map has {width}.":
+    "Linje {line} har {squares} {squares|kvadrat|kvadrater}; en række på kortet har {width}.",
+  "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
+    "Linje {line}: »{text}« er én linje for meget; forventet er én »{heading}: COAT«.",
+  "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
+    "Linje {line}: »{text}« betyder ikke noget her; forventet er »{heading}: COAT«.",
+  "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
+    "{cell} viser {arms}; terning, slot og kraft giver tilsammen højst {most} kors.",
+  "{n} squares are drawn; dominoes always fill an even number.":
+    "Der er tegnet {n} {n|kvadrat|kvadrater}; dominobrikker fylder altid et lige antal.",
+  "Nothing touches the castle; the first domino always does.":
+    "Intet rører slottet; den første brik gør det altid.",
+
+  // Records
+  "Line {line}: {reason}":
+    "Linje {line}: {reason}",
+  "Line {line}: this is not a record; expected it to begin with “{first}”.":
+    "Linje {line}: dette er ingen optegnelse; forventet er, at den begynder med »{first}«.",
+  "Line {line}: expected “{heading}: …”, found “{text}”.":
+    "Linje {line}: forventet er »{heading}: …«, der står »{text}«.",
+  "the rules version is “{found}”; this program plays version {version}.":
+    "reglernes version er »{found}«; dette program spiller version {version}.",
+  "“{text}” is not a setting; expected name=value.":
+    "»{text}« er ikke en indstilling; forventet er name=value.",
+  "the setting “{name}” is given twice; expected it once.":
+    "indstillingen »{name}« er angivet to gange; forventet er den én gang.",
+  "the game is over, yet “{text}” follows.":
+    "spillet er slut, men alligevel følger »{text}«.",
+  "“{text}” is out of turn; expected it to begin with “{actor}”.":
+    "»{text}« er uden for tur; forventet er, at det begynder med »{actor}«.",
+  "a result is given, but the game is not over.":
+    "der er angivet et resultat, men spillet er ikke slut.",
+  "the result is given as “{said}”; the moves lead to “{result}”.":
+    "resultatet er angivet som »{said}«; trækkene fører til »{result}«.",
+  "nothing may follow the result.":
+    "intet må følge efter resultatet.",
+  "{names} names were given for {players} players; expected one for each.":
+    "Der er angivet {names} {names|navn|navne} til {players} spillere; forventet er ét til hver.",
+  "The record has {moves} moves; there is no position after move {number}.":
+    "Optegnelsen har {moves} træk; der er ingen stilling efter træk {number}.",
+  "“{name}” cannot be a name; expected printable text without a semicolon.":
+    "»{name}« kan ikke være et navn; forventet er læsbar tekst uden semikolon.",
+
+  // Tables and seats
+  "This table is opened by its link, a seat's token or the host's secret.":
+    "Dette bord åbnes med sit link, en plads' nøgle eller værtens nøgle.",
+  "This table has no spectators.":
+    "Dette bord har ingen tilskuere.",
+  "This needs the token of a seat at the table.":
+    "Dette kræver nøglen til en plads ved bordet.",
+  "This needs the token of that seat.":
+    "Dette kræver nøglen til den plads.",
+  "This needs the host's secret.":
+    "Det kan kun værten.",
+  "This needs the token of a seat at the table, or the host's secret.":
+    "Det kan kun den, der har en plads ved bordet, eller værten.",
+  "This table is joined by its link.":
+    "Man kommer med ved dette bord via dets link.",
+  "Only the host may take somebody else from a seat.":
+    "Kun værten må fjerne en anden fra en plads.",
+  "This table has no hints.":
+    "Dette bord har ingen tips.",
+  "It is not the turn of this seat.":
+    "Det er ikke denne plads' tur.",
+  "The game has not started.":
+    "Spillet er ikke begyndt.",
+  "The game is not over yet.":
+    "Spillet er ikke slut endnu.",
+  "The game is over.":
+    "Spillet er slut.",
+  "The name has {length} characters; expected at most {most}.":
+    "Navnet har {length} tegn; forventet er højst {most}.",
+  "There is no bot “{bot}” for {game}; expected one of {bots}.":
+    "Der er ingen bot »{bot}« til {game}; forventet er en af {bots}.",
+  "no bot":
+    "ingen bot",
+  "No bot plays {game} here.":
+    "Ingen bot spiller {game} her.",
+  "{seats} seats were given for {players} players; expected one for each.":
+    "Der er angivet {seats} {seats|plads|pladser} til {players} spillere; forventet er én til hver.",
+  "A seat for a bot needs one of: {bots}.":
+    "En plads til en bot kræver en af disse: {bots}.",
+  "An open seat has neither a name nor a bot.":
+    "En ledig plads har hverken navn eller bot.",
+  "A seat of your own needs a name and has no bot.":
+    "Din egen plads kræver et navn og har ingen bot.",
+  "There is no seat {seat}; the seats are {lowest} to {highest}.":
+    "Der er ingen plads {seat}; pladserne er {lowest} til {highest}.",
+  "No seat is open.":
+    "Ingen plads er ledig.",
+  "Seat {seat} is taken.":
+    "Plads {seat} er optaget.",
+  "No seat is open: the game has started.":
+    "Ingen plads er ledig: spillet er begyndt.",
+  "There is nobody on seat {seat} who could leave or return.":
+    "Der er ingen på plads {seat}, som kan gå eller komme tilbage.",
+  "The game has not started; a seat that is left becomes open, without a bot.":
+    "Spillet er ikke begyndt; en forladt plads bliver ledig, uden bot.",
+  "The rematch has been set up already.":
+    "Revanchen er allerede sat op.",
+  "The table is {status}; a move needs a game that is being played.":
+    "{status}; et træk kræver et spil, der er i gang.",
+  "over":
+    "Spillet er slut",
+  "open":
+    "Spillet er ikke begyndt",
+  "It is the turn of seat {turn}, not of seat {seat}.":
+    "Det er plads {turn}, der har tur, ikke plads {seat}.",
+  "The log has {entries} entries; {seen} cannot have been seen.":
+    "Loggen har {entries} {entries|linje|linjer}; {seen} kan ingen have set.",
+  "There is no move of yours to take back since chance or another player came in.":
+    "Du har intet træk at tage tilbage, for tilfældet eller en anden spiller har været på.",
+  "No bot plays seat {seat} any more.":
+    "Ingen bot spiller længere plads {seat}.",
+  "A bot plays the seat; return to it first.":
+    "En bot spiller pladsen; tag den tilbage først.",
+  "This connection holds no token of seat {seat} at the table.":
+    "Denne forbindelse har ingen nøgle til plads {seat} ved bordet.",
+  "This socket watches {tables} tables already; open another.":
+    "Denne forbindelse følger allerede {tables} borde; åbn en anden.",
+  "There is no such table; it may have expired.":
+    "Bordet findes ikke; måske er dets tid udløbet.",
+  "The table has been deleted or has expired.":
+    "Bordet er slettet, eller dets tid er udløbet.",
+  "The table cannot be opened: {reason}":
+    "Bordet kan ikke åbnes: {reason}",
+  "The table was played by version {played} of the rules; this server plays version {version}.":
+    "Bordet blev spillet efter version {played} af reglerne; denne server spiller version {version}.",
+
+  // Server
+  "The table is busier than expected; send the same message again.":
+    "Der er travlere ved bordet end ventet; prøv igen.",
+  "The database does not answer; send the same message again.":
+    "Databasen svarer ikke; prøv igen.",
+  "Something went wrong here; it has been logged.":
+    "Noget gik galt her; det er blevet noteret.",
+  "The server restarts; try again in a moment.":
+    "Serveren genstarter; prøv igen om et øjeblik.",
+  "The server restarts; come back in a moment.":
+    "Serveren genstarter; kom tilbage om et øjeblik.",
+  "Too many requests {what}; try again in {seconds} s.":
+    "For mange forespørgsler {what}; prøv igen om {seconds} s.",
+  "from this address":
+    "fra denne adresse",
+  "for new tables from this address":
+    "om nye borde fra denne adresse",
+  "for this seat":
+    "for denne plads",
+  "on this table":
+    "ved dette bord",
+  "for hints":
+    "om tips",
+  "This address has {sockets} sockets open; close one first.":
+    "Denne adresse har {sockets} forbindelser åbne; luk en først.",
+  "The body is larger than {most} bytes.":
+    "Forespørgslen er større end {most} byte.",
+  "The message is larger than {most} bytes.":
+    "Beskeden er større end {most} byte.",
+  "The frame is binary; expected text.":
+    "Beskeden er binær; forventet er tekst.",
+  "The message cannot be read: {detail}.":
+    "Beskeden kan ikke læses: {detail}.",
+  "The message has version {version}; this server speaks version 1.":
+    "Beskeden har version {version}; denne server taler version 1.",
+  "The request cannot be answered: {detail}.":
+    "Forespørgslen kan ikke besvares: {detail}.",
+  "There is no such path; /api/openapi.json lists them.":
+    "Den sti findes ikke; /api/openapi.json opregner dem.",
+  "This server answers to {hosts}; the setting `hosts` adds names.":
+    "Denne server svarer på {hosts}; indstillingen `hosts` tilføjer navne.",
+  "The request comes from a page of another site.":
+    "Forespørgslen kommer fra en side på et andet websted.",
+};

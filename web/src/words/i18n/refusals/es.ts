@@ -1,0 +1,310 @@
+/** Español: why something cannot be done or looks odd, by the English sentence the server tells. */
+import type { Refusals } from '../index.svelte';
+
+export const refusals: Refusals = {
+  // Moves
+  "“{text}” is not possible now; {expected}.":
+    "«{text}» no es posible ahora; {expected}.",
+  "the game is over":
+    "la partida ha terminado",
+  "possible: {moves}":
+    "se puede: {moves}",
+  "possible: {moves} and {more} more":
+    "se puede: {moves} y {more} más",
+  "“{text}” is not a move; expected one of: {forms}.":
+    "«{text}» no es una jugada; se espera una de estas: {forms}.",
+  "“{text}” is not a complete move; expected: {form}.":
+    "«{text}» no es una jugada completa; se espera: {form}.",
+  "“{text}” is not a number; expected a whole number such as 12.":
+    "«{text}» no es un número; se espera un número entero como 12.",
+  "“{text}” is not a cell; expected a letter a–m and a number 1–13, such as g6.":
+    "«{text}» no es una casilla; se espera una letra a–m y un número 1–13, como g6.",
+  "“{text}” is not a building; expected one of {buildings}.":
+    "«{text}» no es un edificio; se espera uno de {buildings}.",
+  "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
+    "«{name}» está más de una vez en el tablero de edificios; se espera también su precio impreso: {prices}.",
+  "“{name}” does not stand on the board; expected one of {standing}.":
+    "«{name}» no está en el tablero de edificios; se espera uno de {standing}.",
+  "none, for it is empty":
+    "ninguno, pues está vacío",
+  "“{text}” is not a coat of arms; expected one of {letters}.":
+    "«{text}» no es un escudo; se espera uno de {letters}.",
+  "“{text}” is not a face of a die; expected ?, or one of {letters} and its crosses, such as D0 or Q2.":
+    "«{text}» no es la cara de un dado; se espera ? o una de {letters} y el número de cruces, como D0 o Q2.",
+  "“{text}” is not part of a drawing; expected CELL:FACE, such as c3:D0, c3:D0+ or c3:?S.":
+    "«{text}» no es parte de un dibujo; se espera CELL:FACE, como c3:D0, c3:D0+ o c3:?S.",
+  "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
+    "«{text}» no es una casilla del mapa; se espera una de a1 a g5, salvo d3, la del castillo.",
+  "“{text}” is not a power to call up; expected one of {powers}.":
+    "«{text}» no es un poder que se pueda usar; se espera uno de {powers}.",
+
+  // Settings
+  "There is no game “{name}”; expected one of {games}.":
+    "No hay ningún juego «{name}»; se espera uno de {games}.",
+  "There is no edition “{name}”; expected one of {editions}.":
+    "No hay ninguna edición «{name}»; se espera una de {editions}.",
+  "There is no setting “{name}”; expected one of {settings}.":
+    "No hay ningún ajuste «{name}»; se espera uno de {settings}.",
+  "“{value}” does not fit the setting {name}; expected {values}.":
+    "«{value}» no vale para el ajuste {name}; se espera {values}.",
+  "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
+    "«{text}» no vale para el ajuste colours; se esperan {players} distintos de {colours}.",
+  "{others} or {last}":
+    "{others} o {last}",
+  "The Mighty Duel is for 2 players; {players} were asked for.":
+    "El gran duelo es para 2 jugadores; se han elegido {players}.",
+  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+    "Las filas de cuatro solo se pueden elegir con 3 jugadores; se han elegido {players}.",
+  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
+    "order-first con 2 jugadores necesita kings-drawn; si no, no hay orden que sacar.",
+  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+    "Solo con 2 jugadores se elige si los reyes se sacan al azar; con {players} se sacan siempre.",
+  "{title} is for {wanted} players; {players} were asked for.":
+    "{title} es para {wanted} jugadores; se han elegido {players}.",
+  "Queendomino alone (mode alone)":
+    "Queendomino solo",
+  "The contest of kings (mode contest)":
+    "La contienda de reyes",
+  "United forces (mode united)":
+    "Fuerzas unidas",
+  "teams is a choice for mode united only; the mode is {mode}.":
+    "Solo hay equipos en «Fuerzas unidas»; el modo elegido es «{mode}».",
+  "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
+    "«{text}» no vale para el ajuste teams; se espera cada asiento una vez y en parejas, como {example}.",
+
+  // Kingdoms as text
+  "The picture shows {held} × {square}; the box has {printed}.":
+    "Aquí hay {held} {held|casilla|casillas} «{square}»; en la caja hay {printed}.",
+  "The picture holds {n} squares; dominoes make an even number.":
+    "Aquí hay {n} {n|casilla|casillas}; con fichas de dominó siempre es un número par.",
+  "Not connected with the castle: {cells}.":
+    "Sin conexión con el castillo: {cells}.",
+  "The picture has {castles} castles (##); a kingdom has exactly one.":
+    "El dibujo tiene {castles} {castles|castillo|castillos} (##); un reino tiene exactamente uno.",
+  "The kingdom is {width} wide and {height} high; it must fit in {size}×{size}.":
+    "El reino mide {width} de ancho y {height} de alto; debe caber en {size}×{size}.",
+  "Line {line} of the picture: {reason}":
+    "Línea {line} del dibujo: {reason}",
+  "“{text}” is not a square; expected one of {letters} and 0–{most} crowns, such as W0 or M3.":
+    "«{text}» no es una casilla; se espera una de {letters} y 0–{most} coronas, como W0 o M3.",
+  "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
+    "El dibujo contiene una ciudad (T); Kingdomino solo tiene W, F, L, G, S y M.",
+  "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
+    "En Kingdomino no existe un reino de tamaño {size}; se espera {sizes}.",
+  "A Mighty Duel is 7×7; expected no size {size} beside it.":
+    "El gran duelo es de 7×7; no admite además el tamaño {size}.",
+  "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
+    "En Queendomino no existe un reino de tamaño {size}; se espera 5 o 7.",
+  "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
+    "Los reinos de este juego son de {fixed}×{fixed}; no admiten además el tamaño {size}.",
+  "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
+    "Línea {line}: no hay nada llamado «{name}»; se espera uno de {facts}.",
+  "Line {line}: {name} was said on line {before} already; expected it once.":
+    "Línea {line}: {name} ya está en la línea {before}; se espera una sola vez.",
+  "“{text}” does not say whether the Queen is here; expected yes or no.":
+    "«{text}» no dice si la Reina está aquí; se espera yes o no.",
+  "{cell} has more than one building; expected one on a square.":
+    "En {cell} hay más de un edificio; se espera uno por casilla.",
+  "There are {buildings} buildings and {towns} town squares; expected a square for each.":
+    "Hay {buildings} {buildings|edificio|edificios} y {towns} {towns|casilla|casillas} de ciudad; se espera una casilla para cada edificio.",
+  "“{text}” is not a building on a square; expected a name and a cell, such as {name} h6.":
+    "«{text}» no es un edificio en una casilla; se espera un nombre y una casilla, como {name} h6.",
+  "The {building} bears a crown, so its square matters; expected a cell too, such as {name} h6.":
+    "«{building}» lleva una corona, así que importa su casilla; se espera también una casilla, como {name} h6.",
+  "The {building} stands on {cell}, which is not a town square; {expected}.":
+    "«{building}» está en {cell}, que no es una casilla de ciudad; {expected}.",
+  "expected one of {cells}":
+    "se espera una de {cells}",
+  "this kingdom has none":
+    "este reino no tiene ninguna",
+  "{towers} towers are given and no building; expected a building they stand on.":
+    "Se {towers|da|dan} {towers} {towers|torre|torres} y ningún edificio; se espera un edificio donde estén.",
+  "There are {n} of {building}; the box has {most}.":
+    "Hay {n} de «{building}»; en la caja hay {most}.",
+  "{towers} towers are given; by our table the buildings bring {printed}.":
+    "Se {towers|da|dan} {towers} {towers|torre|torres}; según nuestra lista los edificios dan {printed}.",
+  "{knights} knights are given; the box has {most}.":
+    "Se dan {knights} caballeros; en la caja hay {most}.",
+  "{towers} towers are given; the box has {most}.":
+    "Se dan {towers} torres; en la caja hay {most}.",
+  "The Queen is here without a tower; she only comes to towers.":
+    "La Reina está aquí sin una torre; solo acude donde hay torres.",
+  "“{text}” is not a square; expected one of {letters} and the number of its crosses, such as D0 or Q2.":
+    "«{text}» no es una casilla; se espera una de {letters} y el número de cruces, como D0 o Q2.",
+  "The picture has {rows} rows; a map has {height}, from a1 to a{height}.":
+    "El dibujo tiene {rows} {rows|fila|filas}; un mapa tiene {height}, de a1 a a{height}.",
+  "Line {line}: {cell} shows {mark}; the castle (##) stands on {castle}, and only there.":
+    "Línea {line}: {cell} muestra {mark}; el castillo (##) está en {castle} y solo ahí.",
+  "Line {line} has {squares} squares; a row of the map has {width}.":
+    "La línea {line} tiene {squares} {squares|casilla|casillas}; una fila del mapa tiene {width}.",
+  "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
+    "Línea {line}: «{text}» es una línea de más; se espera una sola «{heading}: COAT».",
+  "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
+    "Línea {line}: «{text}» no significa nada aquí; se espera «{heading}: COAT».",
+  "{cell} shows {arms}; die, castle and power together bring at most {most} crosses.":
+    "{cell} muestra {arms}; dado, castillo y poder dan juntos como mucho {most} {most|cruz|cruces}.",
+  "{n} squares are drawn; dominoes always fill an even number.":
+    "Hay {n} {n|casilla dibujada|casillas dibujadas}; las fichas siempre llenan un número par.",
+  "Nothing touches the castle; the first domino always does.":
+    "Nada toca el castillo; la primera ficha siempre lo toca.",
+
+  // Records
+  "Line {line}: {reason}":
+    "Línea {line}: {reason}",
+  "Line {line}: this is not a record; expected it to begin with “{first}”.":
+    "Línea {line}: esto no es un registro; se espera que empiece con «{first}».",
+  "Line {line}: expected “{heading}: …”, found “{text}”.":
+    "Línea {line}: se espera «{heading}: …» y pone «{text}».",
+  "the rules version is “{found}”; this program plays version {version}.":
+    "la versión de las reglas es «{found}»; este programa juega la versión {version}.",
+  "“{text}” is not a setting; expected name=value.":
+    "«{text}» no es un ajuste; se espera name=value.",
+  "the setting “{name}” is given twice; expected it once.":
+    "el ajuste «{name}» aparece dos veces; se espera una sola.",
+  "the game is over, yet “{text}” follows.":
+    "la partida ha terminado y aun así sigue «{text}».",
+  "“{text}” is out of turn; expected it to begin with “{actor}”.":
+    "«{text}» está fuera de turno; se espera que empiece con «{actor}».",
+  "a result is given, but the game is not over.":
+    "hay un resultado, pero la partida no ha terminado.",
+  "the result is given as “{said}”; the moves lead to “{result}”.":
+    "el resultado que consta es «{said}»; las jugadas llevan a «{result}».",
+  "nothing may follow the result.":
+    "nada puede seguir al resultado.",
+  "{names} names were given for {players} players; expected one for each.":
+    "Hay {names} {names|nombre|nombres} para {players} jugadores; se espera uno para cada uno.",
+  "The record has {moves} moves; there is no position after move {number}.":
+    "El registro tiene {moves} {moves|jugada|jugadas}; no hay posición tras la jugada {number}.",
+  "“{name}” cannot be a name; expected printable text without a semicolon.":
+    "«{name}» no puede ser un nombre; se espera texto imprimible sin punto y coma.",
+
+  // Tables and seats
+  "This table is opened by its link, a seat's token or the host's secret.":
+    "Esta mesa se abre con su enlace, la llave de un asiento o la del anfitrión.",
+  "This table has no spectators.":
+    "Esta mesa no admite espectadores.",
+  "This needs the token of a seat at the table.":
+    "Para esto hace falta la llave de un asiento de la mesa.",
+  "This needs the token of that seat.":
+    "Para esto hace falta la llave de ese asiento.",
+  "This needs the host's secret.":
+    "Esto solo puede hacerlo el anfitrión.",
+  "This needs the token of a seat at the table, or the host's secret.":
+    "Esto solo puede hacerlo quien tiene un asiento en la mesa, o el anfitrión.",
+  "This table is joined by its link.":
+    "A esta mesa se entra con su enlace.",
+  "Only the host may take somebody else from a seat.":
+    "Solo el anfitrión puede quitar a otra persona de su asiento.",
+  "This table has no hints.":
+    "En esta mesa no hay pistas.",
+  "It is not the turn of this seat.":
+    "No es el turno de este asiento.",
+  "The game has not started.":
+    "La partida no ha empezado.",
+  "The game is not over yet.":
+    "La partida aún no ha terminado.",
+  "The game is over.":
+    "La partida ha terminado.",
+  "The name has {length} characters; expected at most {most}.":
+    "El nombre tiene {length} caracteres; se esperan como mucho {most}.",
+  "There is no bot “{bot}” for {game}; expected one of {bots}.":
+    "No hay ningún bot «{bot}» para {game}; se espera uno de {bots}.",
+  "no bot":
+    "ningún bot",
+  "No bot plays {game} here.":
+    "Aquí ningún bot juega a {game}.",
+  "{seats} seats were given for {players} players; expected one for each.":
+    "Hay {seats} {seats|asiento|asientos} para {players} jugadores; se espera uno para cada uno.",
+  "A seat for a bot needs one of: {bots}.":
+    "Un asiento para un bot necesita uno de estos: {bots}.",
+  "An open seat has neither a name nor a bot.":
+    "Un asiento libre no tiene ni nombre ni bot.",
+  "A seat of your own needs a name and has no bot.":
+    "Un asiento propio necesita un nombre y no tiene bot.",
+  "There is no seat {seat}; the seats are {lowest} to {highest}.":
+    "No hay asiento {seat}; los asientos van del {lowest} al {highest}.",
+  "No seat is open.":
+    "No hay ningún asiento libre.",
+  "Seat {seat} is taken.":
+    "El asiento {seat} está ocupado.",
+  "No seat is open: the game has started.":
+    "No hay ningún asiento libre: la partida ha empezado.",
+  "There is nobody on seat {seat} who could leave or return.":
+    "En el asiento {seat} no hay nadie que pueda irse o volver.",
+  "The game has not started; a seat that is left becomes open, without a bot.":
+    "La partida no ha empezado; el asiento que se deja queda libre, sin bot.",
+  "The rematch has been set up already.":
+    "La revancha ya está preparada.",
+  "The table is {status}; a move needs a game that is being played.":
+    "{status}; para jugar hace falta una partida en curso.",
+  "over":
+    "La partida ha terminado",
+  "open":
+    "La partida no ha empezado",
+  "It is the turn of seat {turn}, not of seat {seat}.":
+    "Es el turno del asiento {turn}, no del asiento {seat}.",
+  "The log has {entries} entries; {seen} cannot have been seen.":
+    "El registro tiene {entries} {entries|entrada|entradas}; nadie puede haber visto {seen}.",
+  "There is no move of yours to take back since chance or another player came in.":
+    "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
+  "No bot plays seat {seat} any more.":
+    "Ningún bot juega ya en el asiento {seat}.",
+  "A bot plays the seat; return to it first.":
+    "Un bot juega en ese asiento; recupéralo primero.",
+  "This connection holds no token of seat {seat} at the table.":
+    "Esta conexión no tiene la llave del asiento {seat} de la mesa.",
+  "This socket watches {tables} tables already; open another.":
+    "Esta conexión ya sigue {tables} mesas; abre otra.",
+  "There is no such table; it may have expired.":
+    "Esa mesa no existe; quizá haya caducado.",
+  "The table has been deleted or has expired.":
+    "La mesa se ha borrado o ha caducado.",
+  "The table cannot be opened: {reason}":
+    "La mesa no se puede abrir: {reason}",
+  "The table was played by version {played} of the rules; this server plays version {version}.":
+    "La mesa se jugó con la versión {played} de las reglas; este servidor juega la versión {version}.",
+
+  // Server
+  "The table is busier than expected; send the same message again.":
+    "La mesa está más ocupada de lo esperado; inténtalo otra vez.",
+  "The database does not answer; send the same message again.":
+    "La base de datos no responde; inténtalo otra vez.",
+  "Something went wrong here; it has been logged.":
+    "Algo ha fallado aquí; ha quedado anotado.",
+  "The server restarts; try again in a moment.":
+    "El servidor se reinicia; inténtalo de nuevo en un momento.",
+  "The server restarts; come back in a moment.":
+    "El servidor se reinicia; vuelve en un momento.",
+  "Too many requests {what}; try again in {seconds} s.":
+    "Demasiadas peticiones {what}; inténtalo de nuevo en {seconds} s.",
+  "from this address":
+    "desde esta dirección",
+  "for new tables from this address":
+    "de mesas nuevas desde esta dirección",
+  "for this seat":
+    "para este asiento",
+  "on this table":
+    "en esta mesa",
+  "for hints":
+    "de pistas",
+  "This address has {sockets} sockets open; close one first.":
+    "Esta dirección tiene {sockets} conexiones abiertas; cierra una primero.",
+  "The body is larger than {most} bytes.":
+    "La petición ocupa más de {most} bytes.",
+  "The message is larger than {most} bytes.":
+    "El mensaje ocupa más de {most} bytes.",
+  "The frame is binary; expected text.":
+    "El mensaje es binario; se espera texto.",
+  "The message cannot be read: {detail}.":
+    "El mensaje no se puede leer: {detail}.",
+  "The message has version {version}; this server speaks version 1.":
+    "El mensaje es de la versión {version}; este servidor habla la versión 1.",
+  "The request cannot be answered: {detail}.":
+    "La petición no se puede responder: {detail}.",
+  "There is no such path; /api/openapi.json lists them.":
+    "Esa ruta no existe; /api/openapi.json las enumera.",
+  "This server answers to {hosts}; the setting `hosts` adds names.":
+    "Este servidor responde a {hosts}; el ajuste `hosts` añade nombres.",
+  "The request comes from a page of another site.":
+    "La petición viene de una página de otro sitio.",
+};
