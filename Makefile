@@ -15,7 +15,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 endif
 
 PROJECT := pyproject.toml setup.py
-KERNEL := $(wildcard src/crownlands/kernel/*.py src/crownlands/kernel/*.pxd)
+KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
 .PHONY: help play test check bench load screenshots openapi lock format clean browser lint python-checks web-checks
@@ -58,7 +58,7 @@ format: $(MARK)/dev $(MARK)/npm ## format the code and mend what the linter can
 clean: ## remove everything the other targets made
 	rm -rf .venv .make build dist web/node_modules web/dist src/*.egg-info src/crownlands/server/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -f src/crownlands/kernel/*.c src/crownlands/kernel/*.so
+	find src/crownlands/kernel \( -name "*.c" -o -name "*.so" -o -name layout.pxd \) -delete
 
 lint: $(MARK)/dev
 	$(BIN)/ruff format --check .

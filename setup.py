@@ -4,13 +4,16 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
 
 ROOT = Path(__file__).parent
 KERNEL = Path("src/crownlands/kernel")
+LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
 WEB = ROOT / "web"
 PAGE = ROOT / "src/crownlands/server/static"
 OLDEST_NODE = (20, 19)
@@ -18,23 +21,37 @@ OLDEST_NODE = (20, 19)
 
 def kernel() -> list[Extension]:
     """Every module of the kernel as an optional extension: without a compiler the .py is used."""
-    modules = sorted(path for path in KERNEL.glob("*.py") if path.stem != "__init__")
+    modules = sorted(path for path in KERNEL.rglob("*.py") if path.stem not in LEFT_PLAIN)
     if not modules:
         return []
     from Cython.Build import cythonize
 
+    write_headers()
     extensions: list[Extension] = cythonize([compiled(path) for path in modules], language_level=3)
     for extension in extensions:
         extension.optional = True  # cythonize forgets it
     return extensions
 
 
+def write_headers() -> None:
+    """The layout.pxd of every layout.py. Their packages are entered without running what may not be built yet."""
+    for package in (KERNEL.parent, KERNEL):
+        entered = sys.modules[module_name(package)] = ModuleType(module_name(package))
+        entered.__path__ = [str(ROOT / package)]
+    write_header = import_module("crownlands.kernel.headers").write_header
+    for path in sorted(KERNEL.rglob("layout.py")):
+        write_header(import_module(module_name(path)))
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to("src").with_suffix("").parts)
+
+
 def compiled(path: Path) -> Extension:
     flags = ["/O2"] if sys.platform == "win32" else ["-O3"]
     if os.environ.get("CROWNLANDS_NATIVE") == "1":
         flags.append("-march=native")
-    name = f"crownlands.kernel.{path.stem}"
-    return Extension(name, [path.as_posix()], extra_compile_args=flags)
+    return Extension(module_name(path), [path.as_posix()], extra_compile_args=flags)
 
 
 class BuildWeb(Command):

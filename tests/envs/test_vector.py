@@ -276,13 +276,9 @@ def test_the_other_games_are_vectorised_the_usual_way(name: str) -> None:
 
 
 if __name__ == "__main__":
-    from tests.kernel.lockstep import PlainOnly
+    from tests.kernel.uncompiled import use_plain_python
 
-    for loaded in [name for name in sys.modules if name.startswith("crownlands.")]:
-        del sys.modules[loaded]
-    sys.meta_path.insert(0, PlainOnly())
+    use_plain_python()
     from crownlands.envs.vector import KingdominoVectorEnv
-    from crownlands.kernel import batch
 
-    assert batch.__file__.endswith(".py"), batch.__file__
     sys.stdout.write(f"{fingerprint(None)} {fingerprint(['greedy'])}")

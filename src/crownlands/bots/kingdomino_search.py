@@ -9,7 +9,8 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.makers import Maker
 from crownlands.bots.spec import Spec
 from crownlands.game import AnyState
-from crownlands.kernel.convert import move_of, pack
+from crownlands.kernel.kingdomino.convert import move_of, pack
+from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.search import Aim, Budget, search
 from crownlands.rules.dynasty import Dynasty
 from crownlands.rules.kingdomino.state import Kingdomino, Move
@@ -39,11 +40,9 @@ class SearchingKingdomino:
 
     def _search(self, table: Kingdomino, aim: Aim) -> Move:
         position = pack(table)
-        turn = search(position, self.budget, self.dice.getrandbits(63), aim)[0]
-        if turn.lay is None:
-            return Pick(turn.pick or 0)
-        move = move_of(position, turn.lay)
-        self.planned = None if turn.pick is None else (table.play(move), Pick(turn.pick))
+        turn = search(GAME, position, self.budget, self.dice.getrandbits(63), aim)[0]
+        move = move_of(position, turn.moves[0])
+        self.planned = (table.play(move), Pick(turn.moves[1])) if len(turn.moves) == 2 else None
         return move
 
 

@@ -16,8 +16,9 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.kingdomino_search import budget_of
 from crownlands.bots.spec import Spec
 from crownlands.game import CHANCE, OVER, AnyState
-from crownlands.kernel import position as kernel
-from crownlands.kernel.convert import move_of, pack
+from crownlands.kernel.kingdomino import position as kernel
+from crownlands.kernel.kingdomino.convert import move_of, pack
+from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.search import Budget, search
 from crownlands.kernel.simulate import rollouts
 from crownlands.rules.kingdomino.state import Kingdomino
@@ -28,7 +29,6 @@ MARGIN = 12.0
 FIRST_LOOK = 0.15
 """The share of the budget spent on finding candidates for the root."""
 WIDTH = 24
-ALL_GREEDY = 15
 
 
 @dataclass(slots=True)
@@ -73,9 +73,8 @@ class TreeKingdomino:
     def _likely(self, start: array[int]) -> list[int]:
         """The decisions that begin the best turns of a short flat search, best first."""
         budget = Budget(int(self.budget.playouts * FIRST_LOOK), self.budget.seconds * FIRST_LOOK, self.budget.threads)
-        turns = search(start, budget, self.dice.getrandbits(63), most=WIDTH)
-        firsts = (turn.pick if turn.lay is None else turn.lay for turn in turns)
-        return list(dict.fromkeys(action for action in firsts if action is not None))
+        turns = search(GAME, start, budget, self.dice.getrandbits(63), most=WIDTH)
+        return list(dict.fromkeys(turn.moves[0] for turn in turns))
 
     def _grow(self, root: Node, start: array[int], likely: list[int]) -> None:
         end = monotonic() + self.budget.seconds * (1 - FIRST_LOOK)
@@ -107,7 +106,7 @@ class TreeKingdomino:
 
     def _ends(self, table: array[int]) -> list[float]:
         """How a game played on greedily ends for each seat: the win, softened by the margin."""
-        totals = rollouts(table, 1, self.dice.getrandbits(63), ALL_GREEDY)
+        totals = rollouts(GAME, table, 1, self.dice.getrandbits(63))
         points = totals.points[: len(kernel.points(table))]
         leads = [own - max(other for j, other in enumerate(points) if j != i) for i, own in enumerate(points)]
         return [

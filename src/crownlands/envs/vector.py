@@ -36,15 +36,17 @@ from crownlands.envs.rewards import check_rewards
 from crownlands.envs.setup import Value, as_text
 from crownlands.envs.table import Observation, Table
 from crownlands.game import Refused, Seat
-from crownlands.kernel import batch, convert
-from crownlands.kernel.plain import PLAYOUT, STATE
+from crownlands.kernel import batch
+from crownlands.kernel.kingdomino import convert
+from crownlands.kernel.kingdomino.environment import ENVIRONMENT
+from crownlands.kernel.kingdomino.layout import STATE
+from crownlands.kernel.layout import ILLEGAL, PAYS_MARGIN, PAYS_WIN
 from crownlands.rules.kingdomino.options import configure
 
-KINDS = {"win": 0, "margin": 1}
+KINDS = {"win": PAYS_WIN, "margin": PAYS_MARGIN}
 SCALE = {"win": 12.0, "margin": 1.0}
 BOTS = ("random", "greedy")
 NOBODY = -1
-ILLEGAL = 2
 
 
 class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
@@ -96,7 +98,7 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
     def _make_room(self) -> None:
         """Every array the kernel writes to, once and for all."""
         count, players = self.num_envs, self.options.players
-        self.width = STATE if self.learner == NOBODY else PLAYOUT
+        self.width = batch.words_of(ENVIRONMENT, self.learner)
         self.tables: NDArray[np.uint64] = np.zeros((count, self.width), np.uint64)
         self.tables[:, :STATE] = np.frombuffer(convert.start(self.options), np.uint64)
         self.rngs: NDArray[np.uint64] = np.zeros((count, 2), np.uint64)
@@ -119,7 +121,7 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
         if options and "reset_mask" in options:
             chosen[:] = options["reset_mask"]
         where = (self.rngs, self.seen, self.masks, self.seats)
-        batch.reset_many(self.tables, self.width, self.num_envs, chosen, self.learner, self.greedy, *where)
+        batch.reset_many(ENVIRONMENT, self.tables, self.width, self.num_envs, chosen, self.learner, self.greedy, *where)
         return self._observation(), {"seat": self.seats.copy()}
 
     def _seed(self, seed: int | Sequence[int | None]) -> None:
@@ -146,7 +148,7 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
         acted = self.seats.copy()
         how = (self.learner, self.greedy, KINDS[self.reward_kind])
         where = (self.rngs, self.seen, self.masks, self.seats, self.worth, self.ended, self.last_seen)
-        batch.step_many(self.tables, self.width, self.num_envs, chosen, *how, *where)
+        batch.step_many(ENVIRONMENT, self.tables, self.width, self.num_envs, chosen, *how, *where)
         everybody = self._rewards(acted)
         over = self.ended != 0
         infos: dict[str, Any] = {"seat": self.seats.copy(), "acted": acted, "rewards": everybody}

@@ -6,7 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from crownlands.game import AnyState, Refused
-from crownlands.kernel.convert import pack
+from crownlands.kernel.kingdomino.convert import pack
+from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.simulate import rollouts
 from crownlands.rules.kingdomino.state import Kingdomino
 
@@ -40,7 +41,7 @@ def simulate(
             "{games} games on {threads} threads cannot be played; expected 1 or more.", games=games, threads=threads
         )
     number = Random(seed).getrandbits(63)
-    sums = rollouts(pack(position), games, number, ALL_SEATS if greedy else NO_SEAT, threads)
+    sums = rollouts(GAME, pack(position), games, number, ALL_SEATS if greedy else NO_SEAT, threads)
     seats = position.options.players
     return Simulation(
         games,

@@ -1,11 +1,12 @@
-"""The rules of Kingdomino again, in Python that compiles to C, for search and mass simulation.
+"""The rules again, in Python that compiles to C, for search and mass simulation.
 
-`position` plays move by move, `simulate` whole games, `search` chooses a turn, `batch` steps many tables at once,
-`convert` goes to and from the states of the rules.
+Each game has a folder: `position` plays it move by move, `convert` goes to and from the states of the rules, `game` and
+`environment` are what the loops here need of it. `search` chooses a turn, `simulate` plays many games in one call,
+`batch` steps many tables at once; none of the three knows a game.
 """
 
 from __future__ import annotations
 
-from crownlands.kernel.land import COMPILED
+from crownlands.kernel.game import COMPILED
 
 __all__ = ["COMPILED"]

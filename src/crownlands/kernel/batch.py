@@ -1,310 +1,90 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 # ruff: noqa: F403, F405
-"""Many tables stepped together for learning: observations, masks and rewards written into arrays that are given.
-
-An observation is laid out as the environments say: kingdoms as planes, the rows, what is to come, points, the seat that
-sees it first. Actions are theirs too: placements by the cell of the window around the castle, then discarding, then
-picks by their place in the offer. Rewards are whole numbers: twelfths of a win, or points of margin.
-"""
+"""Many tables of any game stepped together for learning: all is written into arrays that are given."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from crownlands.kernel.plain import blank
 
 try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.greedy import draw_king, draw_offer, play_on, survey_all
-    from crownlands.kernel.land import ENDS, fits, seeded
+    from crownlands.kernel.layout import *
     from crownlands.kernel.plain import *
-    from crownlands.kernel.table import name_of, set_up, step, to_move, total, winners
-
-    i64 = int
-    Shorts = memoryview
-    Small = memoryview
-    Longs = memoryview
-    PLANES, DOMINO = 8, 16
-    WIN, MARGIN = 0, 1
-    ENDED, ILLEGAL = 1, 2
-
-    def shorts(o: Any) -> Shorts:
-        return memoryview(o).cast("B").cast("h")
-
-    def small(o: Any) -> Small:
-        return memoryview(o).cast("B").cast("b")
-
-    def longs(o: Any) -> Longs:
-        return memoryview(o).cast("B").cast("q")
-
-    def clear_shorts(p: Shorts, start: int, n: int) -> None:
-        p[start : start + n] = memoryview(bytes(2 * n)).cast("h")
-
-    def set_small(p: Small, start: int, n: int, value: int) -> None:
-        p[start : start + n] = memoryview(bytes([value]) * n).cast("b")
 
 
-def window_of(s: Words) -> i32:
-    """The side of the window around a castle."""
-    size: i32 = s[SIZE]
-    return 2 * size - 1
+class Environment:
+    """What the loops here need of a game: pointers to its C functions where compiled, else the functions.
+
+    - `state`, `room`: the words of a table, alone and with all that bots need behind it.
+    - `scratch`: the words `mask` and `pay` may write to.
+    - `seats(s)`, `size(s)`, `actions(s)`: how many play, numbers of an observation, actions there are.
+    - `turn(s)`: the seat to move, or NOBODY once the game is over.
+    - `start(s, learner, greedy, rng)`: a new game at the same table, up to the first action.
+    - `go_on(s, learner, greedy, rng)`: on to the next action: anybody's if the learner is -1, else the learner's; the
+      kernel plays the others, those of the set greedily. `rng` are RANDOM words.
+    - `act(s, action)`: play a legal action.
+    - `see(s, seat, out, base)`: what a seat sees.
+    - `mask(s, scratch, out, base)`: the legal actions of the seat to move.
+    - `pay(s, scratch, kind, out, base)`: what the end is worth to each seat.
+    """
+
+    if not cython.compiled:
+        state: int
+        room: int
+        scratch: int
+        seats: Any
+        size: Any
+        actions: Any
+        turn: Any
+        start: Any
+        go_on: Any
+        act: Any
+        see: Any
+        mask: Any
+        pay: Any
 
 
-def actions_of(s: Words) -> i32:
-    window: i32 = window_of(s)
-    length: i32 = s[LENGTH]
-    return 4 * window * window + 1 + length
-
-
-def size_of(s: Words) -> i32:
-    """How many numbers an observation has."""
-    players: i32 = s[PLAYERS]
-    length: i32 = s[LENGTH]
-    window: i32 = window_of(s)
-    return PLANES * players * window * window + 2 * length * (DOMINO + players) + 48 + 1 + 5 * players + 2 + players
-
-
-def write_kingdom(k: Words, size: i32, out: Shorts, base: i64) -> None:
-    """A plane for each terrain, then crowns, then the free cells that may still be used."""
-    window: i32 = 2 * size - 1
-    plane: i32 = window * window
-    corner: i32 = k[CORNER]
-    left: i32 = ctz(k[COLUMNS]) - 9 + size
-    top: i32 = ctz(k[ROWS]) - 9 + size
-    cells: u64
-    offset: i32
-    spot: i32
-    i: i32
-    for i in range(6):
-        cells = k[TERRAIN + i]
-        while cells:
-            offset = (ctz(cells) - corner) & 63
-            cells &= cells - 1
-            out[base + plane * i + window * (top + (offset >> 3)) + left + (offset & 7)] = 1
-    cells = k[CROWN1] | k[CROWN2]
-    while cells:
-        spot = ctz(cells)
-        offset = (spot - corner) & 63
-        cells &= cells - 1
-        i = (k[CROWN1] >> spot & 1) + 2 * (k[CROWN2] >> spot & 1)
-        out[base + plane * 6 + window * (top + (offset >> 3)) + left + (offset & 7)] = i
-    write_room(k, size, out, base + plane * 7)
-
-
-def write_room(k: Words, size: i32, out: Shorts, base: i64) -> None:
-    """1 on every free cell that keeps the kingdom within its grid (K-P4)."""
-    window: i32 = 2 * size - 1
-    wide: i32 = popcount(k[COLUMNS])
-    high: i32 = popcount(k[ROWS])
-    corner: i32 = k[CORNER]
-    left: i32 = ctz(k[COLUMNS]) - 9 + size
-    top: i32 = ctz(k[ROWS]) - 9 + size
-    used: u64 = k[USED]
-    inside: i32
-    x: i32
-    y: i32
-    for y in range(high - size, size):
-        for x in range(wide - size, size):
-            inside = x >= 0 and x < wide and y >= 0 and y < high
-            if inside == 0 or used >> (corner + x + 8 * y & 63) & 1 == 0:
-                out[base + window * (top + y) + left + x] = 1
-
-
-def write_row(row: u64, kings: u64, seat: i32, players: i32, out: Shorts, base: i64) -> None:
-    """Each domino: there, number, crowns of both squares, terrains of both, whose king stands on it."""
-    domino: i32
-    king: i32
-    while row:
-        domino = ctz(row)
-        out[base] = 1
-        out[base + 1] = domino + 1
-        out[base + 2] = ENDS[4 * domino + 2]
-        out[base + 3] = ENDS[4 * domino + 3]
-        out[base + 4 + ENDS[4 * domino]] = 1
-        out[base + 10 + ENDS[4 * domino + 1]] = 1
-        king = kings & 255
-        if king:
-            out[base + DOMINO + (king - 1 - seat + players) % players] = 1
-        row &= row - 1
-        kings >>= 8
-        base += DOMINO + players
-
-
-def write_first_choice(s: Words, seat: i32, out: Shorts, base: i64) -> None:
-    """The kings put down next, in order, and those not drawn yet."""
-    players: i32 = s[PLAYERS]
-    waiting: u64 = s[WAITING]
-    king: i32
-    i: i32 = 0
-    while waiting:
-        king = waiting & 255
-        out[base + players * i + (king - 1 - seat + players) % players] = 1
-        waiting >>= 8
-        i += 1
-    for i in range(players):
-        out[base + 4 * players + (i - seat + players) % players] = s[HAND] >> (8 * i) & 255
-
-
-def write_seen(s: Words, seat: i32, out: Shorts, base: i64) -> None:
-    """What a seat sees of its table."""
-    players: i32 = s[PLAYERS]
-    length: i32 = s[LENGTH]
-    size: i32 = s[SIZE]
-    plane: i32 = window_of(s) * window_of(s)
-    other: i32
-    rest: u64 = s[REST]
-    i: i32
-    clear_shorts(out, base, size_of(s))
-    for i in range(players):
-        other = (seat + i) % players
-        write_kingdom(at(s, KINGDOMS + KINGDOM * other), size, out, base + PLANES * plane * i)
-    base += PLANES * plane * players
-    write_row(s[ROW], s[OWNERS], seat, players, out, base)
-    base += length * (DOMINO + players)
-    write_row(s[OFFER], s[CLAIMS], seat, players, out, base)
-    base += length * (DOMINO + players)
-    while rest:
-        out[base + ctz(rest)] = 1
-        rest &= rest - 1
-    base += 48
-    out[base] = s[TO_COME]
-    write_first_choice(s, seat, out, base + 1)
-    base += 1 + 5 * players
-    if s[PHASE] == LAY:
-        out[base] = 1
-    elif s[PHASE] == PICK:
-        out[base + 1] = 1
-    for i in range(players):
-        out[base + 2 + i] = total(s, (seat + i) % players)
-
-
-def write_placements(s: Words, room: Words, out: Small, base: i64) -> i64:
-    """Marks every placement of the domino that is due; returns how many."""
-    seat: i32 = to_move(s)
-    k: Words = at(s, KINGDOMS + KINGDOM * seat)
-    domino: i32 = ctz(s[ROW])
-    window: i32 = window_of(s)
-    far: i32 = window // 2
-    way: i32
-    name: i32
-    cell: i32
-    count: i64 = 0
-    cells: u64
-    fits(k, domino, room)
-    for way in range(4):
-        if way & 1 and domino < 12:
-            continue
-        cells = room[way]
-        while cells:
-            name = name_of(k, way, ctz(cells))
-            cell = name >> 2
-            out[base + 4 * (window * (cell // 13 - 6 + far) + cell % 13 - 6 + far) + (name & 3)] = 1
-            cells &= cells - 1
-            count += 1
-    return count
-
-
-def write_mask(s: Words, room: Words, out: Small, base: i64) -> None:
-    """1 for each legal action of the seat to move; all 1 once the game is over."""
-    discard: i32 = 4 * window_of(s) * window_of(s)
-    offer: u64 = s[OFFER]
-    claims: u64 = s[CLAIMS]
-    place: i32 = 1
-    set_small(out, base, actions_of(s), 1 if s[PHASE] == OVER else 0)
-    if s[PHASE] == LAY:
-        if write_placements(s, room, out, base) == 0 or s[FLAGS] & MUST_PLACE == 0:
-            out[base + discard] = 1
-    elif s[PHASE] == PICK:
-        while offer:
-            if claims & 255 == 0:
-                out[base + discard + place] = 1
-            claims >>= 8
-            offer &= offer - 1
-            place += 1
-
-
-def named(s: Words, action: i64) -> i32:
-    """The table's own number of a legal action."""
-    window: i32 = window_of(s)
-    far: i32 = window // 2
-    discard: i32 = 4 * window * window
-    cell: i32
-    if action == discard:
-        return DISCARD
-    if action > discard:
-        cell = action - discard - 1
-        return ctz(nth(s[OFFER], cell)) + 1
-    cell = action >> 2
-    return 4 * (13 * (cell // window + 6 - far) + cell % window + 6 - far) + (action & 3)
-
-
-def deal(s: Words, rng: Words) -> None:
-    """Chance has all its turns."""
-    while s[PHASE] == DRAW or s[PHASE] == KING:
-        if s[PHASE] == DRAW:
-            draw_offer(s, rng)
-        else:
-            draw_king(s, rng)
-
-
-def go_on(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
-    """On to the next action: anybody's without a learner, else the learner's, the others played by the kernel."""
-    if learner < 0:
-        deal(s, rng)
-    else:
-        play_on(s, greedy, learner, rng)
-
-
-def start_over(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
-    """A new game at the same table, of 6 rounds for 2 players with kingdoms of 5×5 and 12 for all others (K-T4)."""
-    s[TO_COME] = 6 if s[PLAYERS] == 2 and s[SIZE] == 5 else 12
-    set_up(s)
-    if learner >= 0:
-        survey_all(s)
-    go_on(s, learner, greedy, rng)
-
-
-def write_worth(s: Words, room: Words, kind: i32, out: Shorts, base: i64) -> None:
-    """What the finished game is worth to each seat: twelfths of the win, or points ahead of the best other."""
-    players: i32 = s[PLAYERS]
-    won: i32 = winners(s, room)
-    share: i32 = 12 // popcount(won)
-    best: i32
-    points: i32
-    seat: i32
-    other: i32
-    for seat in range(players):
-        if kind == WIN:
-            out[base + seat] = share if won >> seat & 1 else 0
-            continue
-        best = 0
-        for other in range(players):
-            points = room[other]
-            if other != seat and points > best:
-                best = points
-        points = room[seat]
-        out[base + seat] = points - best
-
-
-def sizes(template: object) -> tuple[int, int]:
+def sizes(environment: Environment, template: object) -> tuple[int, int]:
     """How many numbers an observation of such a table has, and how many actions there are."""
-    s: Words = words(template)
-    return size_of(s), actions_of(s)
+    s: Words = words(template, environment.state)
+    return environment.size(s), environment.actions(s)
+
+
+def words_of(environment: Environment, learner: int) -> int:
+    """The words a table takes in self-play (learner -1), and where the kernel plays the other seats."""
+    return environment.state if learner < 0 else environment.room
 
 
 def sow(rngs: object, number: int, seed: int) -> None:
     """Where the random numbers of one table begin."""
-    rng: Words = words(rngs)
+    i: i64 = number
+    rng: Words = words(rngs, RANDOM * (i + 1))
     c_seed: u64 = seed
-    i: i32 = number
-    rng[2 * i] = seeded(c_seed, 0)
-    rng[2 * i + 1] = seeded(c_seed, 1)
+    if i < 0:
+        raise ValueError(f"There is no table {number}; tables are numbered from 0.")
+    rng[RANDOM * i] = seeded(c_seed, 0)
+    rng[RANDOM * i + 1] = seeded(c_seed, 1)
+
+
+def _check(environment: Environment, tables: object, width: int, count: int, learner: int) -> None:
+    """Tables so wide, and a learner who sits at them."""
+    if count < 1 or width < words_of(environment, learner):
+        needed = words_of(environment, learner)
+        raise ValueError(f"{count} tables of {width} words were given; expected 1 or more, of {needed} words.")
+    t: Words = words(tables, width * count)
+    if learner >= environment.seats(t):
+        raise ValueError(f"There is no seat {learner}; seats are numbered from 0 to {environment.seats(t) - 1}.")
 
 
 def reset_many(
+    environment: Environment,
     tables: object,
-    width: i32,
+    width: int,
     count: int,
     chosen: object,
     learner: i32,
@@ -314,33 +94,36 @@ def reset_many(
     masks: object,
     seats: object,
 ) -> None:
-    """Start the chosen of so many tables, each `width` words, afresh, and write what the seats to move see."""
-    t: Words = words(tables)
-    r: Words = words(rngs)
-    which: Small = small(chosen)
-    out: Shorts = shorts(seen)
-    mask: Small = small(masks)
-    turn: Small = small(seats)
-    room_of: object = bytearray(64)
-    room: Words = words(room_of)
+    """Start new games at the chosen of so many tables, each `width` words, and write what the seats to move see."""
+    _check(environment, tables, width, count, learner)
+    t: Words = words(tables, width * count)
+    size: i64 = environment.size(t)
+    actions: i64 = environment.actions(t)
+    r: Words = words(rngs, RANDOM * count)
+    which: Small = small(chosen, count)
+    out: Shorts = shorts(seen, size * count)
+    mask: Small = small(masks, actions * count)
+    turn: Small = small(seats, count)
+    room_of: object = blank(environment.scratch)
+    room: Words = words(room_of, environment.scratch)
     c_count: i32 = count
-    size: i64 = size_of(t)
-    actions: i64 = actions_of(t)
+    c_width: i64 = width
     s: Words
     i: i32
     with cython.nogil:
         for i in range(c_count):
             if which[i]:
-                s = at(t, width * i)
-                start_over(s, learner, greedy, at(r, 2 * i))
-                turn[i] = to_move(s)
-                write_seen(s, to_move(s), out, size * i)
-                write_mask(s, room, mask, actions * i)
+                s = at(t, c_width * i)
+                environment.start(s, learner, greedy, at(r, RANDOM * i))
+                turn[i] = environment.turn(s)
+                environment.see(s, turn[i], out, size * i)
+                environment.mask(s, room, mask, actions * i)
 
 
 def step_many(
+    environment: Environment,
     tables: object,
-    width: i32,
+    width: int,
     count: int,
     actions: object,
     learner: i32,
@@ -356,44 +139,48 @@ def step_many(
 ) -> None:
     """One action at every table. A game that ends, or is lost by an illegal action, is followed by a new one.
 
-    Written are: what the seat to move sees, its mask, who that is; what the end was worth to each seat, and whether it
-    was one (1 by the rules, 2 by an illegal action); and what who acted last saw of it.
+    Written are: what the seat to move sees, its mask, which seat that is; what the end was worth to each seat, and
+    whether it was one (ENDED by the rules, ILLEGAL by an action); and what the seat that acted saw of it last.
     """
-    t: Words = words(tables)
-    r: Words = words(rngs)
-    act: Longs = longs(actions)
-    out: Shorts = shorts(seen)
-    mask: Small = small(masks)
-    turn: Small = small(seats)
-    reward: Shorts = shorts(worth)
-    end: Small = small(ended)
-    last: Shorts = shorts(last_seen)
-    room_of: object = bytearray(64)
-    room: Words = words(room_of)
+    _check(environment, tables, width, count, learner)
+    t: Words = words(tables, width * count)
+    size: i64 = environment.size(t)
+    many: i64 = environment.actions(t)
+    players: i64 = environment.seats(t)
+    r: Words = words(rngs, RANDOM * count)
+    wished: Longs = longs(actions, count)
+    out: Shorts = shorts(seen, size * count)
+    mask: Small = small(masks, many * count)
+    turn: Small = small(seats, count)
+    reward: Shorts = shorts(worth, players * count)
+    end: Small = small(ended, count)
+    last: Shorts = shorts(last_seen, size * count)
+    room_of: object = blank(environment.scratch)
+    room: Words = words(room_of, environment.scratch)
     c_count: i32 = count
-    size: i64 = size_of(t)
-    many: i64 = actions_of(t)
-    players: i64 = t[PLAYERS]
+    c_width: i64 = width
     action: i64
+    acted: i32
     s: Words
     i: i32
     with cython.nogil:
         for i in range(c_count):
-            s = at(t, width * i)
-            action = act[i]
+            s = at(t, c_width * i)
+            action = wished[i]
+            acted = environment.turn(s)
             end[i] = 0
             clear_shorts(reward, players * i, players)
             if action < 0 or action >= many or mask[many * i + action] == 0:
                 end[i] = ILLEGAL
             else:
-                step(s, named(s, action))
-                go_on(s, learner, greedy, at(r, 2 * i))
-                if s[PHASE] == OVER:
+                environment.act(s, action)
+                environment.go_on(s, learner, greedy, at(r, RANDOM * i))
+                if environment.turn(s) == NOBODY:
                     end[i] = ENDED
-                    write_worth(s, room, kind, reward, players * i)
+                    environment.pay(s, room, kind, reward, players * i)
             if end[i]:
-                write_seen(s, turn[i], last, size * i)
-                start_over(s, learner, greedy, at(r, 2 * i))
-            turn[i] = to_move(s)
-            write_seen(s, to_move(s), out, size * i)
-            write_mask(s, room, mask, many * i)
+                environment.see(s, acted, last, size * i)
+                environment.start(s, learner, greedy, at(r, RANDOM * i))
+            turn[i] = environment.turn(s)
+            environment.see(s, turn[i], out, size * i)
+            environment.mask(s, room, mask, many * i)

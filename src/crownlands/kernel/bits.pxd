@@ -65,22 +65,50 @@ cdef extern from *:
     static inline cl_u64 cl_mix(cl_u64 a, cl_u64 b) { return cl_mulhi(a, b) ^ (a * b); }
     static inline cl_u64 cl_stride(void) { return 0xa0761d6478bd642full; }
     static inline cl_u64 cl_twist(void) { return 0xe7037ed1a0b428dbull; }
-    static inline cl_u64 *cl_at(cl_u64 *p, int n) { return p + n; }
+    static inline cl_u64 *cl_at(cl_u64 *p, long long n) { return p + n; }
     static inline void cl_copy(cl_u64 *to, const cl_u64 *from, int n) { memcpy(to, from, (size_t)n * sizeof(cl_u64)); }
     static inline cl_u64 cl_micros(void) {
         struct timespec t;
         timespec_get(&t, TIME_UTC);
         return (cl_u64)t.tv_sec * 1000000ull + (cl_u64)(t.tv_nsec / 1000);
     }
-    /* The object keeps its memory: callers hold it for as long as they use the pointer. */
-    static CL_UNUSED cl_u64 *cl_words(PyObject *o) {
+    static inline cl_u64 cl_next_random(cl_u64 *rng) {
+        rng[0] += cl_stride();
+        return cl_mix(rng[0], rng[0] ^ cl_twist());
+    }
+    static inline cl_u64 cl_seeded(cl_u64 seed, cl_u64 number) {
+        return cl_mix(seed ^ cl_twist(), (number * 2 + 1) ^ cl_stride()) ^ seed;
+    }
+    static inline cl_u64 cl_any_of(cl_u64 bits, cl_u64 *rng) {
+        return cl_nth(bits, (int)cl_mulhi(cl_next_random(rng), (cl_u64)cl_popcount(bits)));
+    }
+    /* The memory of an object, if it can be written to and holds so many items of so many bytes. The object keeps its
+       memory: callers hold it for as long as they use the pointer. */
+    static CL_UNUSED void *cl_checked(PyObject *o, long long size, long long length) {
         Py_buffer b;
-        cl_u64 *p;
-        if (PyObject_GetBuffer(o, &b, PyBUF_WRITABLE)) return NULL;
-        p = (cl_u64 *)b.buf;
+        void *p;
+        if (PyObject_GetBuffer(o, &b, PyBUF_WRITABLE)) {
+            if (PyErr_ExceptionMatches(PyExc_BufferError) || PyErr_ExceptionMatches(PyExc_ValueError)) {
+                PyErr_Clear();
+                PyErr_SetString(PyExc_ValueError, "The kernel needs a buffer that is contiguous and can be written to.");
+            }
+            return NULL;
+        }
+        p = b.buf;
+        if (length < 0 || b.len < size * length) {
+            PyErr_Format(PyExc_ValueError, "The kernel was given a buffer of %zd bytes; it needs %lld here.",
+                         b.len, size * length);
+            p = NULL;
+        }
         PyBuffer_Release(&b);
         return p;
     }
+    static CL_UNUSED cl_u64 *cl_words(PyObject *o, long long n) { return (cl_u64 *)cl_checked(o, 8, n); }
+    static CL_UNUSED short *cl_shorts(PyObject *o, long long n) { return (short *)cl_checked(o, 2, n); }
+    static CL_UNUSED signed char *cl_small(PyObject *o, long long n) { return (signed char *)cl_checked(o, 1, n); }
+    static CL_UNUSED long long *cl_longs(PyObject *o, long long n) { return (long long *)cl_checked(o, 8, n); }
+    static inline void cl_clear_shorts(short *p, long long from, int n) { memset(p + from, 0, (size_t)n * sizeof(short)); }
+    static inline void cl_set_small(signed char *p, long long from, int n, int value) { memset(p + from, value, (size_t)n); }
     #endif
     """
     ctypedef unsigned long long u64 "cl_u64"
@@ -99,10 +127,22 @@ cdef extern from *:
     u64 stride "cl_stride"() noexcept nogil
     u64 twist "cl_twist"() noexcept nogil
     u64 nth "cl_nth"(u64 mask, int n) noexcept nogil
-    u64* at "cl_at"(u64* p, int n) noexcept nogil
+    u64* at "cl_at"(u64* p, long long n) noexcept nogil
     void copy "cl_copy"(u64* to, u64* source, int n) noexcept nogil
     u64 micros "cl_micros"() noexcept nogil
-    u64* words "cl_words"(object o) except NULL
+    u64 next_random "cl_next_random"(u64* rng) noexcept nogil
+    u64 seeded "cl_seeded"(u64 seed, u64 number) noexcept nogil
+    u64 any_of "cl_any_of"(u64 bits, u64* rng) noexcept nogil
+    u64* words "cl_words"(object o, long long length) except NULL
+    short* shorts "cl_shorts"(object o, long long length) except NULL
+    signed char* small "cl_small"(object o, long long length) except NULL
+    long long* longs "cl_longs"(object o, long long length) except NULL
+    void clear_shorts "cl_clear_shorts"(short* p, long long start, int n) noexcept nogil
+    void set_small "cl_set_small"(signed char* p, long long start, int n, int value) noexcept nogil
 
 ctypedef int i32
+ctypedef long long i64
 ctypedef u64* Words
+ctypedef short* Shorts
+ctypedef signed char* Small
+ctypedef long long* Longs

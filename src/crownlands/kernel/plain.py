@@ -1,14 +1,19 @@
-"""What bits.pxd and layout.pxd hold in C, in Python: used where the kernel is not compiled."""
+"""What `bits.pxd` holds in C, in Python: used where the kernel is not compiled. `blank` serves both."""
 
 from __future__ import annotations
 
 import time
+from array import array
 from contextlib import nullcontext
 from typing import Any
 
 u64 = int
 i32 = int
+i64 = int
 Words = memoryview
+Shorts = memoryview
+Small = memoryview
+Longs = memoryview
 MASK = (1 << 64) - 1
 
 
@@ -92,69 +97,60 @@ def micros() -> int:
     return time.time_ns() // 1000
 
 
-def words(o: Any) -> Words:
+def next_random(rng: Words) -> int:
+    rng[0] = (rng[0] + stride()) & MASK
+    return mix(rng[0], rng[0] ^ twist())
+
+
+def seeded(seed: int, number: int) -> int:
+    """Where the random numbers of one game of many begin, no matter which thread plays it."""
+    return mix(seed ^ twist(), (number * 2 + 1) & MASK ^ stride()) ^ seed
+
+
+def any_of(bits: int, rng: Words) -> int:
+    """One bit of a set at random."""
+    return nth(bits, mulhi(next_random(rng), popcount(bits)))
+
+
+def _checked(o: Any, size: int, length: int, format: str) -> memoryview:  # noqa: A002
     view = memoryview(o)
-    return view if view.format == "Q" else view.cast("B").cast("Q")
+    if view.readonly or not view.c_contiguous:
+        raise ValueError("The kernel needs a buffer that is contiguous and can be written to.")
+    if length < 0 or view.nbytes < size * length:
+        raise ValueError(f"The kernel was given a buffer of {view.nbytes} bytes; it needs {size * length} here.")
+    return view.cast("B").cast(format)  # type: ignore[call-overload,no-any-return]
+
+
+def words(o: Any, length: int) -> Words:
+    """The words of a buffer, which must have at least so many."""
+    return _checked(o, 8, length, "Q")
+
+
+def shorts(o: Any, length: int) -> Shorts:
+    return _checked(o, 2, length, "h")
+
+
+def small(o: Any, length: int) -> Small:
+    return _checked(o, 1, length, "b")
+
+
+def longs(o: Any, length: int) -> Longs:
+    return _checked(o, 8, length, "q")
+
+
+def clear_shorts(p: Shorts, start: int, n: int) -> None:
+    p[start : start + n] = memoryview(bytes(2 * n)).cast("h")
+
+
+def set_small(p: Small, start: int, n: int, value: int) -> None:
+    p[start : start + n] = memoryview(bytes([value]) * n).cast("b")
+
+
+def blank(length: int) -> array[int]:
+    """So many words, all 0."""
+    return array("Q", bytes(8 * length))
 
 
 def table(length: int) -> Words:
     """Room for a table that is filled when its module is loaded."""
-    return words(bytearray(8 * length))
-
-
-# ---- layout.pxd: a kingdom ----
-TERRAIN = 0
-BESIDE = 6
-USED = 12
-CROWN1 = 13
-CROWN2 = 14
-ACROSS = 15
-DOWN = 16
-COLUMNS = 17
-ROWS = 18
-CORNER = 19
-FRAME = 20
-LOGGED = 21
-LOG = 22
-KINGDOM = 28
-# ---- a table ----
-PLAYERS = 0
-SIZE = 1
-LENGTH = 2
-FLAGS = 3
-REST = 4
-TO_COME = 5
-HAND = 6
-WAITING = 7
-ROW = 8
-OWNERS = 9
-OFFER = 10
-CLAIMS = 11
-PHASE = 12
-LEFT_OVER = 13
-KINGDOMS = 16
-STATE = 128
-# ---- phases ----
-DRAW = 0
-KING = 1
-LAY = 2
-PICK = 3
-OVER = 4
-# ---- flags ----
-MUST_PLACE = 1
-KINGS_DRAWN = 2
-CROWNS_BREAK_TIES = 4
-HARMONY = 8
-MIDDLE_KINGDOM = 16
-ORDER_FIRST = 32
-# ---- actions ----
-DISCARD = 676
-MOST_MOVES = 256
-# ---- a survey of one kingdom: for each terrain a count and its territories, two words each; then the points ----
-ZONES = 56
-POINTS = 336
-SURVEY = 338
-# ---- a playout: a table, a survey for each seat, scratch ----
-SURVEYS = 128
-SCRATCH = 1480
-PLAYOUT = 2432
+    return words(blank(length), length)

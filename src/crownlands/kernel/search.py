@@ -2,7 +2,8 @@
 # ruff: noqa: F403, F405
 """Choosing a turn by trying it out: candidates are played on greedily, the worse half is dropped, and so on.
 
-All candidates are tried with the same draws. With a budget of playouts the outcome depends on the seed alone.
+All candidates are tried with the same draws. With a budget of playouts the outcome depends on the seed alone. The game
+is whatever `Game` it is handed.
 """
 
 from __future__ import annotations
@@ -12,17 +13,16 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from crownlands.kernel.position import blank
+from crownlands.kernel.game import Game
+from crownlands.kernel.plain import blank
 
 try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.candidates import candidates, try_out
-    from crownlands.kernel.greedy import survey_all
+    from crownlands.kernel.layout import *
     from crownlands.kernel.plain import *
-    from crownlands.kernel.table import name_of, to_move
 
 ENDLESS = 1 << 31
 
@@ -51,10 +51,9 @@ class Aim:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that was looked at: the placement (None where only a pick is due), the pick if any, value and playouts."""
+    """A turn that was looked at: its moves by number, in order; what it was worth on average; in how many playouts."""
 
-    lay: int | None
-    pick: int | None
+    moves: tuple[int, ...]
     value: float
     playouts: int
 
@@ -63,6 +62,7 @@ class Turn:
 class Trial:
     """The candidates of a search with what was found out about each."""
 
+    game: Game
     root: array[int]
     entries: array[int]
     aims: array[int]
@@ -83,18 +83,66 @@ class Trial:
 DEFAULT_AIM = Aim()
 
 
+def try_out(
+    game: Game,
+    root: Words,
+    entries: Words,
+    alive: Words,
+    n: i32,
+    greedy: i32,
+    aim: Words,
+    seed: u64,
+    first: u64,
+    count: u64,
+    deadline: u64,
+    sums: Words,
+    s: Words,
+) -> u64:
+    """Play out every living candidate once with the same draws, and again, until the count or the deadline is reached.
+
+    Adds each one's utility to sums; returns how often all have been tried.
+    """
+    seat: i32 = game.turn(root)
+    scores: Words = at(s, game.room)
+    rng: Words = at(s, game.room + SEATS)
+    number: u64
+    value: u64
+    i: i32
+    for number in range(first, first + count):
+        for i in range(n):
+            game.copy(s, root)
+            rng[0] = seeded(seed, number)
+            rng[1] = seeded(rng[0], 1)
+            game.apply(s, entries[alive[i]])
+            game.play_out(s, greedy, rng)
+            value = game.utility(s, seat, aim, scores)
+            sums[alive[i]] += value
+        if deadline and micros() > deadline:
+            return number + 1 - first
+    return count
+
+
 def search(
-    position: object, budget: Budget, seed: int = 0, aim: Aim = DEFAULT_AIM, most: int = 32, greedy: int = 15
+    game: Game,
+    position: object,
+    budget: Budget,
+    seed: int = 0,
+    aim: Aim = DEFAULT_AIM,
+    most: int = 32,
+    greedy: int = 255,
 ) -> list[Turn]:
     """The turns of the seat to move that were looked at, best first; greedy is the set of seats that play on so."""
-    root, entries = blank(PLAYOUT), blank(most)
-    brought = [*aim.brought, 0, 0, 0, 0][:4]
-    r: Words = words(root)
-    copy(r, words(position), STATE)
-    survey_all(r)
-    count: int = candidates(r, words(entries), most)
-    aims = array("Q", [aim.win, aim.lead, aim.point, 0, *brought])
-    trial = Trial(root, entries, aims, seed, greedy, [0] * count, [0] * count)
+    if most < 1:
+        raise ValueError(f"A search among {most} turns was asked for; it needs at least 1.")
+    root, entries = blank(game.room), blank(most)
+    r: Words = words(root, game.room)
+    copy(r, words(position, game.state), game.state)
+    if game.turn(r) < 0:
+        raise ValueError("A search needs a position in which it is somebody's turn.")
+    game.prepare(r)
+    count: int = game.candidates(r, words(entries, most), most)
+    aims = array("Q", [aim.win, aim.lead, aim.point, *[*aim.brought, *[0] * SEATS][:SEATS]])
+    trial = Trial(game, root, entries, aims, seed, greedy, [0] * count, [0] * count)
     _halve(trial, budget)
     return [_turn(trial, i) for i in trial.order()]
 
@@ -131,15 +179,17 @@ def _try_all(trial: Trial, alive: list[int], sweeps: int, deadline: int, threads
 
 
 def _sweep(trial: Trial, alive: list[int], first: int, sweeps: int, deadline: int) -> tuple[array[int], int]:
-    sums, living, room = blank(len(trial.sums)), array("Q", alive), blank(PLAYOUT + 16)
-    r: Words = words(trial.root)
-    entries: Words = words(trial.entries)
-    aims: Words = words(trial.aims)
-    out: Words = words(sums)
-    those: Words = words(living)
-    s: Words = words(room)
+    game: Game = trial.game
+    count: int = len(trial.sums)
+    size: int = game.room + SEATS + RANDOM
+    sums, living, room = blank(count), array("Q", alive), blank(size)
+    r: Words = words(trial.root, game.room)
+    entries: Words = words(trial.entries, count)
+    aims: Words = words(trial.aims, AIM)
+    out: Words = words(sums, count)
     n: i32 = len(alive)
-    seat: i32 = to_move(r)
+    those: Words = words(living, n)
+    s: Words = words(room, size)
     greedy: i32 = trial.greedy
     c_seed: u64 = trial.seed
     c_first: u64 = first
@@ -147,14 +197,12 @@ def _sweep(trial: Trial, alive: list[int], first: int, sweeps: int, deadline: in
     c_deadline: u64 = deadline
     done: u64
     with cython.nogil:
-        done = try_out(r, entries, those, n, seat, greedy, aims, c_seed, c_first, c_sweeps, c_deadline, out, s)
+        done = try_out(game, r, entries, those, n, greedy, aims, c_seed, c_first, c_sweeps, c_deadline, out, s)
     return sums, done
 
 
 def _turn(trial: Trial, i: int) -> Turn:
-    r: Words = words(trial.root)
-    k: Words = at(r, KINGDOMS + KINGDOM * to_move(r))
-    entry = trial.entries[i]
-    way, pick = entry >> 8 & 7, entry >> 16 & 63
-    lay = None if trial.root[PHASE] != LAY else DISCARD if way == 4 else name_of(k, way, entry & 63)
-    return Turn(lay, pick or None, trial.mean(i), trial.counts[i])
+    game: Game = trial.game
+    room = blank(TURN_MOVES)
+    count: int = game.name(words(trial.root, game.room), trial.entries[i], words(room, TURN_MOVES))
+    return Turn(tuple(room[:count]), trial.mean(i), trial.counts[i])

@@ -16,6 +16,7 @@ from tests.server.running import Running, running, sqlite
 
 from crownlands.bots import kingdomino_search
 from crownlands.game import AnyState, deal
+from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search
 from crownlands.rules import GAMES
 from crownlands.server.house import bot_pool, bot_worker
@@ -140,9 +141,9 @@ async def test_a_bot_keeps_its_thought_for_the_whole_turn(tmp_path: Path, monkey
     """A pick is planned with its placement: after the first picks, one search is enough for every turn."""
     searches: list[int] = []
 
-    def quick_search(position: Any, _budget: Budget, seed: int, aim: Aim) -> Any:
+    def quick_search(game: Game, position: Any, _budget: Budget, seed: int, aim: Aim) -> Any:
         searches.append(seed)
-        return search(position, Budget(playouts=20), seed, aim)
+        return search(game, position, Budget(playouts=20), seed, aim)
 
     monkeypatch.setattr(kingdomino_search, "search", quick_search)
     pool = HerePool()

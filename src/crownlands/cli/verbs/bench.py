@@ -15,7 +15,8 @@ from crownlands.cli.screen.console import show_json
 from crownlands.cli.setup import Json
 from crownlands.game import CHANCE, AnyState, Refused, deal, run
 from crownlands.kernel import COMPILED
-from crownlands.kernel.convert import pack, start
+from crownlands.kernel.kingdomino.convert import pack, start
+from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.simulate import random_games, rollouts
 from crownlands.rules import game_named
 from crownlands.rules.kingdomino.options import configure
@@ -88,7 +89,7 @@ def kernel_games(table: str, threads: int) -> Callable[[], int]:
     seeds = count(1)
 
     def once() -> int:
-        return random_games(position, GAMES_A_CALL * threads, next(seeds), threads).games
+        return random_games(GAME, position, GAMES_A_CALL * threads, next(seeds), threads).games
 
     return once
 
@@ -103,7 +104,7 @@ def kernel_rollouts(table: str, seats: int) -> Callable[[], int]:
     position = pack(state)
 
     def once() -> int:
-        return rollouts(position, ROLLOUTS_A_CALL, next(seeds), seats).games
+        return rollouts(GAME, position, ROLLOUTS_A_CALL, next(seeds), seats).games
 
     return once
 

@@ -1,10 +1,12 @@
 from crownlands.kernel.bits cimport *
-from crownlands.kernel.layout cimport *
-from crownlands.kernel.land cimport ENDS, fits, next_random, place
-from crownlands.kernel.survey cimport CENTRES, standing
+from crownlands.kernel.kingdomino.layout cimport *
+from crownlands.kernel.kingdom.land cimport (
+    CENTRES, ENDS, MIDDLE_KINGDOM_POINTS, bonus, fits, harmony, middle_kingdom, place,
+)
+from crownlands.kernel.kingdom.survey cimport ADDED
 
 cdef i32 worth(Words z, u64 value, u64 beside) noexcept nogil
-cdef i32 worth_of(Words first, Words second, i32 domino, i32 way, i32 cell) noexcept nogil
+cdef i32 worth_of(Words first, Words second, u64 a, u64 b, i32 way, i32 cell) noexcept nogil
 cdef u64 join(Words z, Words to, u64 value, u64 cells, u64 beside) noexcept nogil
 cdef u64 beside_all(u64 cells) noexcept nogil
 cdef void value_placements(Words k, Words v, i32 domino, i32 middle, Words out) noexcept nogil
@@ -17,3 +19,4 @@ cdef u64 weigh_placement(
 ) noexcept nogil
 cdef void greedy_choice(Words k, Words v, i32 domino, u64 free, i32 flags, Words rng, Words room) noexcept nogil
 cdef void choose_pick(Words k, Words v, u64 free, i32 flags, Words rng, Words room) noexcept nogil
+cdef i32 promise(Words k, Words v, i32 domino, i32 flags, Words room) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from crownlands.kernel.plain import (
+from crownlands.kernel.kingdomino.layout import (
     CLAIMS,
     COLUMNS,
     CROWN1,
@@ -21,8 +21,10 @@ from crownlands.kernel.plain import (
     LAY,
     LEFT_OVER,
     LOG,
+    LOG_ENTRIES,
     LOGGED,
     MIDDLE_KINGDOM,
+    MOST_PLAYERS,
     MUST_PLACE,
     OFFER,
     ORDER_FIRST,
@@ -37,7 +39,7 @@ from crownlands.kernel.plain import (
     TO_COME,
     WAITING,
 )
-from crownlands.kernel.position import begin, raise_kingdom
+from crownlands.kernel.kingdomino.position import begin, raise_kingdom
 from crownlands.kingdom.cells import CASTLE, WIDTH, Cell, at, column_of, row_of
 from crownlands.kingdom.dominoes import KINGDOMINO, Domino
 from crownlands.kingdom.kingdom import CASTLE_BOX, Box, Kingdom, Laid
@@ -97,7 +99,7 @@ def pack(state: Kingdomino) -> array[int]:
     _pack_draft(position, state.draft)
     position[PHASE] = PHASES[state.phase]
     for seat, kingdom in enumerate(state.kingdoms):
-        _pack_kingdom(position, KINGDOMS + KINGDOM * seat, kingdom, state.discarded[seat])
+        _pack_kingdom(position, seat, kingdom, state.discarded[seat])
     return position
 
 
@@ -130,7 +132,8 @@ def _bit_of(cell: Cell) -> int:
     return (column_of(cell) - column_of(CASTLE) + 8 * (row_of(cell) - row_of(CASTLE))) & 63
 
 
-def _pack_kingdom(position: array[int], base: int, kingdom: Kingdom, discarded: tuple[Domino, ...]) -> None:
+def _pack_kingdom(position: array[int], seat: int, kingdom: Kingdom, discarded: tuple[Domino, ...]) -> None:
+    base = KINGDOMS + KINGDOM * seat
     for cell, square in kingdom.squares.items():
         spot = 1 << _bit_of(cell)
         position[base + TERRAIN + COUNTRYSIDE.index(square.terrain)] |= spot
@@ -138,11 +141,11 @@ def _pack_kingdom(position: array[int], base: int, kingdom: Kingdom, discarded: 
         position[base + CROWN2] |= spot * (square.crowns >> 1)
         position[base + COLUMNS] |= 1 << column_of(cell) + 2
         position[base + ROWS] |= 1 << row_of(cell) + 2
-    raise_kingdom(position, base)
+    raise_kingdom(position, seat)
     for index, laid in enumerate(kingdom.laid):
         _write(position, base, index, laid.domino, action_of(Lay(laid.first, laid.second)))
     for index, domino in enumerate(discarded):
-        _write(position, base, 23 - index, domino, DISCARD)
+        _write(position, base, LOG_ENTRIES - 1 - index, domino, DISCARD)
     position[base + LOGGED] = len(kingdom.laid) | len(discarded) << 8
 
 
@@ -173,7 +176,7 @@ def _unpack_draft(position: array[int], options: Options) -> Draft:
         decks=(_dominoes_of(position[REST]),),
         length=options.row_length,
         rows_to_come=position[TO_COME],
-        hand=tuple(seat for seat in range(4) for _ in range(position[HAND] >> 8 * seat & 255)),
+        hand=tuple(seat for seat in range(MOST_PLAYERS) for _ in range(position[HAND] >> 8 * seat & 255)),
         waiting=tuple(king - 1 for king in _values_of(position[WAITING])),
         row=_claims_of(position[ROW], position[OWNERS]),
         offer=_claims_of(position[OFFER], position[CLAIMS]),
@@ -200,7 +203,7 @@ def _unpack_kingdom(position: array[int], base: int, options: Options) -> tuple[
     logged = position[base + LOGGED]
     history = [_read(position, base, index) for index in range(logged & 255)]
     laid = tuple(Laid(domino, move.first, move.second) for domino, move in history if isinstance(move, Lay))
-    discarded = tuple(_read(position, base, 23 - index)[0] for index in range(logged >> 8))
+    discarded = tuple(_read(position, base, LOG_ENTRIES - 1 - index)[0] for index in range(logged >> 8))
     box = _box_of(position[base + COLUMNS], position[base + ROWS])
     return Kingdom(options.size, _squares_of(position, base, box), laid, box), discarded
 

@@ -1,6 +1,6 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 # ruff: noqa: F403, F405
-"""Greedy play, and playing a table out: each seat greedy or at random.
+"""Playing a table out: each seat greedy or at random.
 
 The greedy player chooses placement and pick together: the pair after which the picked domino's best placement makes
 the kingdom worth most, bonuses as they would stand; equal pairs at random. The table `s` is followed by a survey for
@@ -14,28 +14,12 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.land import ENDS, next_random, place, place_at_random
-    from crownlands.kernel.pairs import choose_pick, greedy_choice
+    from crownlands.kernel.kingdom.draft import claim, deal_king, deal_offer, free_dominoes, to_move
+    from crownlands.kernel.kingdom.land import ENDS, place, place_at_random
+    from crownlands.kernel.kingdom.survey import add_domino, copy_survey, survey
+    from crownlands.kernel.kingdomino.choice import choose_pick, greedy_choice
+    from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
-    from crownlands.kernel.survey import add_domino, survey
-    from crownlands.kernel.table import advance, next_phase, slot_of, step, to_move
-
-
-def free_dominoes(s: Words) -> u64:
-    """The dominoes on offer with no king, as a set."""
-    offer: u64 = s[OFFER]
-    claims: u64 = s[CLAIMS]
-    free: u64 = 0
-    while offer:
-        if claims & 255 == 0:
-            free |= lowest(offer)
-        claims >>= 8
-        offer &= offer - 1
-    return free
-
-
-def any_of(dominoes: u64, rng: Words) -> u64:
-    return nth(dominoes, mulhi(next_random(rng), popcount(dominoes)))
 
 
 def most_crowns(dominoes: u64, rng: Words) -> u64:
@@ -57,6 +41,7 @@ def most_crowns(dominoes: u64, rng: Words) -> u64:
 
 
 def survey_all(s: Words) -> None:
+    """Bring the surveys of all kingdoms up to date."""
     players: i32 = s[PLAYERS]
     seat: i32
     for seat in range(players):
@@ -65,53 +50,18 @@ def survey_all(s: Words) -> None:
 
 def lay_chosen(s: Words, seat: i32, way: i32, cell: i32) -> None:
     domino: i32 = ctz(s[ROW])
-    if way < 4:
+    if way != NOT_LAID:
         place(at(s, KINGDOMS + KINGDOM * seat), domino, way, cell)
         add_domino(at(s, SURVEYS + SURVEY * seat), domino, way, cell)
 
 
-def claim(s: Words, domino: u64) -> None:
-    """The king whose turn it is onto a domino, and on to the next turn; in the last round only that."""
-    king: u64 = to_move(s) + 1
-    if domino:
-        s[CLAIMS] |= king << (8 * slot_of(s[OFFER], ctz(domino)))
-    if s[WAITING]:
-        s[WAITING] >>= 8
-        if s[WAITING] == 0 and s[HAND] == 0:
-            advance(s)
-    else:
-        s[ROW] &= s[ROW] - 1
-        s[OWNERS] >>= 8
-        if s[ROW] == 0:
-            advance(s)
-    next_phase(s)
-
-
-def draw_offer(s: Words, rng: Words) -> None:
-    """The rest of the row on offer."""
-    length: i32 = s[LENGTH]
-    one: u64
-    while popcount(s[OFFER]) < length:
-        one = any_of(s[REST], rng)
-        s[REST] ^= one
-        s[OFFER] |= one
-    s[TO_COME] -= 1
-    next_phase(s)
-
-
-def draw_king(s: Words, rng: Words) -> None:
-    """One of the kings in the hand, each as likely as the next (K-S3, K-E3)."""
-    kings: u64 = 0
-    hand: u64 = s[HAND]
+def copy_table(to: Words, s: Words) -> None:
+    """A table with its surveys."""
+    players: i32 = s[PLAYERS]
     seat: i32
-    for seat in range(4):
-        kings += hand >> (8 * seat) & 255
-    kings = mulhi(next_random(rng), kings)
-    seat = 0
-    while kings >= hand >> (8 * seat) & 255:
-        kings -= hand >> (8 * seat) & 255
-        seat += 1
-    step(s, seat)
+    copy(to, s, KINGDOMS + KINGDOM * players)
+    for seat in range(players):
+        copy_survey(at(to, SURVEYS + SURVEY * seat), at(s, SURVEYS + SURVEY * seat))
 
 
 def pick_only(s: Words, greedy: i32, rng: Words) -> None:
@@ -126,7 +76,7 @@ def pick_only(s: Words, greedy: i32, rng: Words) -> None:
         claim(s, most_crowns(free, rng))
     else:
         choose_pick(k, at(s, SURVEYS + SURVEY * seat), free, s[FLAGS], rng, room)
-        claim(s, room[8])
+        claim(s, room[BEST_PICK])
 
 
 def take_turn(s: Words, greedy: i32, rng: Words) -> None:
@@ -138,8 +88,8 @@ def take_turn(s: Words, greedy: i32, rng: Words) -> None:
     room: Words = at(s, SCRATCH)
     if greedy >> seat & 1:
         greedy_choice(k, at(s, SURVEYS + SURVEY * seat), domino, free, s[FLAGS], rng, room)
-        lay_chosen(s, seat, room[4], room[5])
-        claim(s, room[8])
+        lay_chosen(s, seat, room[BEST_WAY], room[BEST_CELL])
+        claim(s, room[BEST_PICK])
         return
     place_at_random(k, domino, next_random(rng), s[FLAGS] & MUST_PLACE == 0)
     claim(s, any_of(free, rng) if free else 0)
@@ -147,7 +97,7 @@ def take_turn(s: Words, greedy: i32, rng: Words) -> None:
 
 def play_out(s: Words, greedy: i32, rng: Words) -> None:
     """To the end of the game: the seats of the set greedy, the others at random."""
-    play_on(s, greedy, 9, rng)
+    play_on(s, greedy, SEATS, rng)
 
 
 def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
@@ -162,6 +112,6 @@ def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
         elif s[PHASE] == PICK:
             pick_only(s, greedy, players)
         elif s[PHASE] == DRAW:
-            draw_offer(s, rng)
+            deal_offer(s, rng)
         else:
-            draw_king(s, rng)
+            deal_king(s, rng)

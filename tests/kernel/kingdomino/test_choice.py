@@ -1,13 +1,18 @@
 """The greedy player of the kernel against the plain reading of what greedy means, with the scores of the rules."""
 
+from __future__ import annotations
+
 from array import array
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from crownlands.game import gain
-from crownlands.kernel import convert, position, simulate
-from crownlands.kernel.plain import LAY, PLAYOUT
+from crownlands.kernel.kingdomino import convert, position
+from crownlands.kernel.kingdomino.game import GAME
+from crownlands.kernel.kingdomino.layout import LAY, PHASE, PLAYOUT, ROW, STATE, TO_COME
+from crownlands.kernel.search import Budget, search
 from crownlands.kingdom.dominoes import KINGDOMINO
 from crownlands.rules.kingdomino.options import configure
 from crownlands.rules.kingdomino.scoring import score_sheet
@@ -52,14 +57,19 @@ def pairs(state: Kingdomino) -> dict[tuple[object, object], int]:
     }
 
 
+def table_of(state: Kingdomino) -> array[int]:
+    """A state with room to be played out."""
+    table = array("Q", bytes(8 * PLAYOUT))
+    table[:STATE] = convert.pack(state)
+    return table
+
+
 def greedy_turn(state: Kingdomino, seed: int) -> tuple[object, object]:
     """The turn the kernel's greedy player takes, read off the kingdom and the row on offer."""
-    table = array("Q", bytes(8 * PLAYOUT))
-    table[:128] = convert.pack(state)
-    played = table[:]
-    simulate.take_greedy_turn(played, array("Q", [seed]))
+    played = table_of(state)
+    position.take_greedy_turn(played, array("Q", [seed]))
     seat = state.turn
-    before, after = state.kingdoms[seat], convert.unpack(played[:128], state.options).kingdoms[seat]
+    before, after = state.kingdoms[seat], convert.unpack(played[:STATE], state.options).kingdoms[seat]
     fresh = {cell: square for cell, square in after.squares.items() if cell not in before.squares}
     lays = [
         move
@@ -67,7 +77,7 @@ def greedy_turn(state: Kingdomino, seed: int) -> tuple[object, object]:
         if isinstance(move, Lay) and state.play(move).kingdoms[seat].squares == {**before.squares, **fresh}
     ]
     offers = state.draft.offer
-    claimed = convert.unpack(played[:128], state.options).draft
+    claimed = convert.unpack(played[:STATE], state.options).draft
     taken = [claim for claim in claimed.offer or claimed.row if claim.king is not None]
     were = {claim.domino for claim in offers if claim.king is not None}
     pick = next(Pick(claim.domino.number) for claim in taken if claim.domino not in were)
@@ -94,10 +104,34 @@ def test_in_the_last_round_greedy_takes_the_best_placement() -> None:
         lays = [move for move in state.moves() if isinstance(move, Lay)]
         if state.draft.offer or not lays:
             continue
-        table = array("Q", bytes(8 * PLAYOUT))
-        table[:128] = convert.pack(state)
+        table = table_of(state)
         before = position.points(table)[state.turn]
-        simulate.take_greedy_turn(table, array("Q", [seed]))
+        position.take_greedy_turn(table, array("Q", [seed]))
         assert position.points(table)[state.turn] - before == max(gain(state, move) for move in lays)
         seen += 1
     assert seen > 3
+
+
+def before_the_last_row(seed: int) -> Kingdomino:
+    """Four greedy players with Harmony, the last of them to play before the last row is."""
+    options = configure({"players": "4", "must-place": "yes", "harmony": "yes"})
+    dice, table = Random(seed), array("Q", bytes(8 * PLAYOUT))
+    table[:STATE] = convert.start(options)
+    while table[TO_COME] or table[PHASE] != LAY or table[ROW].bit_count() > 1:
+        if table[PHASE] == LAY:
+            position.take_greedy_turn(table, array("Q", [seed]))
+        else:
+            position.play(table, dice.choice(position.moves(table)))
+    return convert.unpack(table[:STATE], options)
+
+
+@pytest.mark.parametrize("seed", [369, 700, 955, 1047, 1217, 1331])
+def test_candidates_count_harmony(seed: int) -> None:
+    """Games in which the 5 points for completing the kingdom with the last domino decide which turn is best."""
+    state = before_the_last_row(seed)
+    values = pairs(state)
+    best = [pair for pair in values if values[pair] == max(values.values())]
+    without = pairs(replace(state, options=replace(state.options, harmony=False)))
+    assert max(without[pair] for pair in best) < max(without.values())
+    (turn,) = search(GAME, convert.pack(state), Budget(playouts=1), most=1)
+    assert (convert.move_of(table_of(state), turn.moves[0]), Pick(turn.moves[1])) in best

@@ -9,14 +9,12 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from array import array
-    from importlib.machinery import ModuleSpec
 
     from crownlands.rules.kingdomino.state import Kingdomino
 
@@ -45,21 +43,10 @@ def settings() -> Iterator[Settings]:
     yield from CROSSED
 
 
-class PlainOnly:
-    """Finds the modules of the kernel as source, never as compiled extensions."""
-
-    @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, target: object = None) -> ModuleSpec | None:
-        if path is None or not name.startswith("crownlands.kernel."):
-            return None
-        finders = [FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path]
-        return next((spec for finder in finders if (spec := finder.find_spec(name))), None)
-
-
 def walk(given: Settings, seed: int) -> Counter[str]:
     """One game with both; every step is compared."""
     from crownlands.game import CHANCE, OVER
-    from crownlands.kernel import convert, position
+    from crownlands.kernel.kingdomino import convert, position
     from crownlands.rules.kingdomino.options import configure
     from crownlands.rules.kingdomino.scoring import score_sheet
     from crownlands.rules.kingdomino.state import start
@@ -103,7 +90,7 @@ def _event(move: str, choices: int) -> str:
 
 
 def _compare_whole(state: Kingdomino, words: array[int]) -> None:
-    from crownlands.kernel import convert
+    from crownlands.kernel.kingdomino import convert
 
     assert convert.unpack(words, state.options) == state
     assert convert.pack(state) == words
@@ -139,8 +126,7 @@ def walk_many(games: int, first_seed: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, PlainOnly())
-    from crownlands.kernel import land
+    from tests.kernel.uncompiled import use_plain_python
 
-    assert land.__file__.endswith(".py"), land.__file__
+    use_plain_python()
     sys.stdout.write(json.dumps(walk_many(int(sys.argv[1]), int(sys.argv[2]))))

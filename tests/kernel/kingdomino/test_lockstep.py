@@ -2,12 +2,11 @@ import json
 import subprocess
 import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
-from tests.kernel.lockstep import walk_many
+from tests.kernel.kingdomino.lockstep import walk_many
 
-PROGRAM = Path(__file__).with_name("lockstep.py")
+PROGRAM = "tests.kernel.kingdomino.lockstep"
 EVENTS = {
     "draw",
     "king",
@@ -40,7 +39,8 @@ def test_kernel_and_rules_agree_at_every_step_as_installed(seed: int) -> None:
 
 @pytest.mark.slow
 def test_kernel_and_rules_agree_at_every_step_in_plain_python() -> None:
-    done = subprocess.run([sys.executable, str(PROGRAM), "300", "130000"], capture_output=True, text=True, check=True)
+    program = [sys.executable, "-m", PROGRAM, "300", "130000"]
+    done = subprocess.run(program, capture_output=True, text=True, check=True)
     events = Counter(json.loads(done.stdout))
     assert events["games"] == 300
     assert missing(events) == set()

@@ -1,9 +1,12 @@
 from crownlands.kernel.bits cimport *
-from crownlands.kernel.layout cimport *
+from crownlands.kernel.kingdom.layout cimport *
 
 cdef u64 FRAMES[256]
-cdef u64 ENDS[192]
-cdef u64 ORDERS[24]
+cdef u64 CENTRES[2]
+cdef u64 ENDS[384]
+cdef u64 IS_DOUBLE[96]
+cdef i32 HARMONY_POINTS
+cdef i32 MIDDLE_KINGDOM_POINTS
 
 cdef void found(Words k, i32 size) noexcept nogil
 cdef void fits(Words k, i32 domino, Words out) noexcept nogil
@@ -13,10 +16,9 @@ cdef void derive(Words k) noexcept nogil
 cdef u64 flood(Words k, u64 seeds) noexcept nogil
 cdef u64 seeds_of(Words k, u64 cells) noexcept nogil
 cdef i32 points(Words k) noexcept nogil
-cdef i32 bonus(Words k, i32 flags) noexcept nogil
+cdef i32 harmony(i32 squares, i32 large, i32 flags) noexcept nogil
+cdef i32 middle_kingdom(u64 used, i32 large, i32 flags) noexcept nogil
+cdef i32 bonus(u64 used, i32 large, i32 flags) noexcept nogil
 cdef i32 largest(Words k) noexcept nogil
 cdef i32 crowns(Words k) noexcept nogil
 cdef i32 place_at_random(Words k, i32 domino, u64 chance, i32 may_decline) noexcept nogil
-cdef u64 next_random(Words rng) noexcept nogil
-cdef u64 seeded(u64 seed, u64 number) noexcept nogil
-cdef void random_rows(Words s, Words rng, i32 rows, u64 owners) noexcept nogil

@@ -14,9 +14,19 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.land import ENDS, fits, next_random, place
+    from crownlands.kernel.kingdom.land import (
+        CENTRES,
+        ENDS,
+        MIDDLE_KINGDOM_POINTS,
+        bonus,
+        fits,
+        harmony,
+        middle_kingdom,
+        place,
+    )
+    from crownlands.kernel.kingdom.survey import ADDED
+    from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
-    from crownlands.kernel.survey import CENTRES, standing
 
 
 def worth(z: Words, value: u64, beside: u64) -> i32:
@@ -30,15 +40,13 @@ def worth(z: Words, value: u64, beside: u64) -> i32:
     return points - less
 
 
-def worth_of(first: Words, second: Words, domino: i32, way: i32, cell: i32) -> i32:
-    """The points a placement brings, given the territories of the domino's terrains."""
+def worth_of(first: Words, second: Words, a: u64, b: u64, way: i32, cell: i32) -> i32:
+    """The points a placement brings, given the territories of the domino's terrains and what it adds to them."""
     other: i32 = (cell + (8 if way > 1 else 1)) & 63
     turned: i32 = (cell ^ other) & -(way & 1)
-    if domino < 12:
-        return worth(first, 2, around(cell) | around(other))
-    return worth(first, 1 | ENDS[4 * domino + 2] << 32, around(cell ^ turned)) + worth(
-        second, 1 | ENDS[4 * domino + 3] << 32, around(other ^ turned)
-    )
+    if b == 0:
+        return worth(first, a, around(cell) | around(other))
+    return worth(first, a, around(cell ^ turned)) + worth(second, b, around(other ^ turned))
 
 
 def join(z: Words, to: Words, value: u64, cells: u64, beside: u64) -> u64:
@@ -65,11 +73,17 @@ def beside_all(cells: u64) -> u64:
 
 
 def value_placements(k: Words, v: Words, domino: i32, middle: i32, out: Words) -> None:
-    """All placements of a domino, best first: how many, then value << 16 | central << 15 | way << 8 | cell."""
+    """All placements of a domino, best first: value << 16 | central << 15 | way << 8 | cell.
+
+    `middle` are the points the kingdom has for its castle in the centre: a placement that leaves it there keeps them.
+    """
     first: Words = at(v, ZONES * ENDS[4 * domino])
     second: Words = at(v, ZONES * ENDS[4 * domino + 1])
+    a: u64 = ADDED[2 * domino]
+    b: u64 = ADDED[2 * domino + 1]
     outside: u64 = invert(CENTRES[k[FRAME] != 0])
-    masks: Words = at(out, 128)
+    masks: Words = at(out, LIST_MASKS)
+    listed: Words = at(out, LISTED)
     n: i32 = 0
     i: i32
     way: i32
@@ -77,24 +91,22 @@ def value_placements(k: Words, v: Words, domino: i32, middle: i32, out: Words) -
     cells: u64
     entry: u64
     fits(k, domino, masks)
-    for way in range(4):
-        if way & 1 and domino < 12:
-            continue
+    for way in range(WAYS):
         cells = masks[way]
         while cells:
             cell = ctz(cells)
             cells &= cells - 1
-            entry = worth_of(first, second, domino, way, cell)
+            entry = worth_of(first, second, a, b, way, cell)
             entry = entry << 16 | way << 8 | cell
             if middle and (bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)) & outside == 0:
-                entry += 10 << 16 | 1 << 15
+                entry += middle << 16 | 1 << 15
             i = n
-            while i > 0 and out[i] < entry:
-                out[i + 1] = out[i]
+            while i > 0 and listed[i] < entry:
+                listed[i + 1] = listed[i]
                 i -= 1
-            out[i + 1] = entry
+            listed[i + 1] = entry
             n += 1
-    out[0] = n
+    listed[0] = n
 
 
 def best_left(listed: Words, masks: Words, central: i32) -> i32:
@@ -111,29 +123,29 @@ def best_left(listed: Words, masks: Words, central: i32) -> i32:
             if central:
                 return value
             if entry >> 15 & 1:
-                value -= 10
+                value -= MIDDLE_KINGDOM_POINTS
             if value > best:
                 best = value
     return best
 
 
 def best_touching(first: Words, second: Words, domino: i32, masks: Words, inside: u64) -> i32:
-    """The best of the placements in the masks, valued afresh; -1 if there is none."""
+    """The best of the placements in the masks, valued again; -1 if there is none. Those inside keep the middle."""
+    a: u64 = ADDED[2 * domino]
+    b: u64 = ADDED[2 * domino + 1]
     best: i32 = -1
     value: i32
     way: i32
     cell: i32
     cells: u64
-    for way in range(4):
-        if way & 1 and domino < 12:
-            continue
+    for way in range(WAYS):
         cells = masks[way]
         while cells:
             cell = ctz(cells)
             cells &= cells - 1
-            value = worth_of(first, second, domino, way, cell)
+            value = worth_of(first, second, a, b, way, cell)
             if (bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)) & invert(inside) == 0:
-                value += 10
+                value += MIDDLE_KINGDOM_POINTS
             if value > best:
                 best = value
     return best
@@ -159,46 +171,49 @@ def keep_best(value: u64, domino: u64, best: u64, rng: Words, room: Words) -> u6
         return best
     equals = 1 if value > best >> 16 else equals + 1
     if equals == 1 or mulhi(next_random(rng), equals) == 0:
-        room[4] = room[6]
-        room[5] = room[7]
-        room[8] = domino
+        room[BEST_WAY] = room[TRIED_WAY]
+        room[BEST_CELL] = room[TRIED_CELL]
+        room[BEST_PICK] = domino
     return value << 16 | equals
 
 
 def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: Words, room: Words, best: u64) -> u64:
-    """One placement, way and cell in room[6] and room[7], with every pick."""
-    trial: Words = at(room, 16)
-    za: Words = at(room, 48)
-    zb: Words = at(room, 104)
-    masks: Words = at(room, 160)
-    touching: Words = at(room, 164)
+    """The placement being tried, with every pick."""
+    trial: Words = at(room, TRIAL)
+    za: Words = at(room, FIRST_ZONES)
+    zb: Words = at(room, SECOND_ZONES)
+    masks: Words = at(room, TRIAL_MASKS)
+    touching: Words = at(room, TOUCHING)
     a: i32 = ENDS[4 * domino]
     b: i32 = ENDS[4 * domino + 1]
-    way: i32 = room[6]
-    cell: i32 = room[7]
+    way: i32 = room[TRIED_WAY]
+    cell: i32 = room[TRIED_CELL]
     other: i32 = (cell + (8 if way > 1 else 1)) & 63
     turned: i32 = (cell ^ other) & -(way & 1)
-    points: u64 = v[POINTS] + worth_of(at(v, ZONES * a), at(v, ZONES * b), domino, way, cell)
+    adds_a: u64 = ADDED[2 * domino]
+    adds_b: u64 = ADDED[2 * domino + 1]
+    points: u64 = v[POINTS] + worth_of(at(v, ZONES * a), at(v, ZONES * b), adds_a, adds_b, way, cell)
     large: i32 = k[FRAME] != 0
     used: u64 = k[USED] | bit(cell) | bit(other)
     if free == 0:
-        return keep_best(points + standing(used, large, flags), 0, best, rng, room)
+        return keep_best(points + bonus(used, large, flags), 0, best, rng, room)
     near_a: u64
     near_b: u64
     copy(trial, k, LOGGED)
     place(trial, domino, way, cell)
     if a == b:
-        near_a = beside_all(join(at(v, ZONES * a), za, 2, bit(cell) | bit(other), around(cell) | around(other)))
+        near_a = beside_all(join(at(v, ZONES * a), za, adds_a, bit(cell) | bit(other), around(cell) | around(other)))
         near_b = near_a
         zb = za
     else:
         first: i32 = cell ^ turned
         second: i32 = other ^ turned
-        near_a = beside_all(join(at(v, ZONES * a), za, 1 | ENDS[4 * domino + 2] << 32, bit(first), around(first)))
-        near_b = beside_all(join(at(v, ZONES * b), zb, 1 | ENDS[4 * domino + 3] << 32, bit(second), around(second)))
-    central: i32 = flags & MIDDLE_KINGDOM != 0 and used & invert(CENTRES[large]) == 0
-    inside: u64 = CENTRES[large] if central else 0
-    filled: i32 = 5 if flags & HARMONY and popcount(used) == (47 if large else 23) else 0
+        near_a = beside_all(join(at(v, ZONES * a), za, adds_a, bit(first), around(first)))
+        near_b = beside_all(join(at(v, ZONES * b), zb, adds_b, bit(second), around(second)))
+    centre: u64 = CENTRES[large]
+    central: i32 = room[HELD_MIDDLE] if (bit(cell) | bit(other)) & invert(centre) == 0 else 0
+    inside: u64 = centre if central else 0
+    filled: i32 = room[FILLED]
     slot: i32 = 0
     value: i32
     c: i32
@@ -224,8 +239,8 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
                 touching,
                 inside,
             )
-        value = max(value, best_left(at(room, 256 + 160 * slot), masks, central))
-        value = value + filled if value >= 0 else 10 * central
+        value = max(value, best_left(at(room, LISTS + LIST * slot + LISTED), masks, central))
+        value = value + filled if value >= 0 else bonus(used, large, flags)
         best = keep_best(points + value, lowest(free), best, rng, room)
         free &= free - 1
         slot += 1
@@ -233,47 +248,49 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
 
 
 def greedy_choice(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: Words, room: Words) -> None:
-    """The best pair of placement and pick: way and cell in room[4] and room[5] (way 4: discard), pick in room[8]."""
-    masks: Words = at(room, 12)
-    middle: i32 = flags & MIDDLE_KINGDOM != 0 and k[USED] & invert(CENTRES[k[FRAME] != 0]) == 0
+    """The best pair of placement and pick, left in the scratch; where nothing fits, the domino is not laid."""
+    masks: Words = at(room, PLACES)
+    middle: i32 = middle_kingdom(k[USED], k[FRAME] != 0, flags)
     best: u64 = 0
     cells: u64
     dominoes: u64 = free
     slot: i32 = 0
     way: i32
+    room[HELD_MIDDLE] = middle
+    room[FILLED] = harmony(popcount(k[USED]) + 4, k[FRAME] != 0, flags)
     while dominoes:
-        value_placements(k, v, ctz(dominoes), middle, at(room, 256 + 160 * slot))
+        value_placements(k, v, ctz(dominoes), middle, at(room, LISTS + LIST * slot))
         dominoes &= dominoes - 1
         slot += 1
     fits(k, domino, masks)
-    for way in range(4):
-        if way & 1 and domino < 12:
-            continue
+    for way in range(WAYS):
         cells = masks[way]
         while cells:
-            room[6] = way
-            room[7] = ctz(cells)
+            room[TRIED_WAY] = way
+            room[TRIED_CELL] = ctz(cells)
             cells &= cells - 1
             best = weigh_placement(k, v, domino, free, flags, rng, room, best)
     if best == 0:
-        room[6] = 4
+        room[TRIED_WAY] = NOT_LAID
         choose_pick(k, v, free, flags, rng, room)
 
 
 def choose_pick(k: Words, v: Words, free: u64, flags: i32, rng: Words, room: Words) -> None:
-    """The best pick by itself, in room[8]; the placement, if any, has been made."""
-    large: i32 = k[FRAME] != 0
-    middle: i32 = flags & MIDDLE_KINGDOM != 0 and k[USED] & invert(CENTRES[large]) == 0
-    filled: i32 = 5 if flags & HARMONY and popcount(k[USED]) == (47 if large else 23) else 0
-    listed: Words = at(room, 256)
-    value: i32
+    """The best pick by itself, left in the scratch; the placement, if any, has been made."""
     best: u64 = 0
     if free == 0:
         keep_best(0, 0, 0, rng, room)
     while free:
-        value_placements(k, v, ctz(free), middle, listed)
-        value = 10 * middle
-        if listed[0]:
-            value = (listed[1] >> 16) + filled
-        best = keep_best(value, lowest(free), best, rng, room)
+        best = keep_best(promise(k, v, ctz(free), flags, at(room, LISTS)), lowest(free), best, rng, room)
         free &= free - 1
+
+
+def promise(k: Words, v: Words, domino: i32, flags: i32, room: Words) -> i32:
+    """What a kingdom gains with a domino in its best place, bonuses included; with none, the bonuses it has."""
+    large: i32 = k[FRAME] != 0
+    best: i32
+    value_placements(k, v, domino, middle_kingdom(k[USED], large, flags), room)
+    if room[LISTED] == 0:
+        return bonus(k[USED], large, flags)
+    best = room[LISTED + 1] >> 16
+    return best + harmony(popcount(k[USED]) + 2, large, flags)

@@ -8,15 +8,18 @@ the low 16 bits, its points in the next 16 and its crowns above: adding such wor
 
 from __future__ import annotations
 
+from crownlands.kingdom.dominoes import KINGDOMINO, QUEENDOMINO
+
 try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.land import ENDS, flood, seeds_of
+    from crownlands.kernel.kingdom.land import ENDS, flood, seeds_of
+    from crownlands.kernel.kingdom.layout import *
     from crownlands.kernel.plain import *
 
-    CENTRES = table(2)
+    ADDED = table(2 * 2 * DECK)
 
 
 def survey(k: Words, v: Words) -> None:
@@ -29,12 +32,12 @@ def survey(k: Words, v: Words) -> None:
     total: u64 = 0
     size: u64
     crowned: u64
-    for t in range(6):
+    for t in range(TERRAINS):
         v[ZONES * t] = 0
     while cells:
         flooded = flood(k, seeds_of(k, cells))
         cells &= invert(flooded)
-        for t in range(6):
+        for t in range(TERRAINS):
             zone = k[TERRAIN + t] & flooded
             if zone:
                 size = popcount(zone)
@@ -50,7 +53,7 @@ def survey(k: Words, v: Words) -> None:
 def copy_survey(to: Words, v: Words) -> None:
     t: i32
     n: i32
-    for t in range(6):
+    for t in range(TERRAINS):
         n = v[ZONES * t]
         copy(at(to, ZONES * t), at(v, ZONES * t), 2 * n + 1)
     to[POINTS] = v[POINTS]
@@ -88,20 +91,13 @@ def add_domino(v: Words, domino: i32, way: i32, cell: i32) -> None:
     add_square(v, ENDS[4 * domino + 1], ENDS[4 * domino + 3], other ^ turned)
 
 
-def standing(used: u64, large: i32, flags: i32) -> i32:
-    """Harmony and Middle Kingdom of these cells as they stand; only cells near the kingdom may be asked for."""
-    total: i32 = 0
-    if flags & HARMONY and popcount(used) == (49 if large else 25):
-        total += 5
-    if flags & MIDDLE_KINGDOM and used & invert(CENTRES[large]) == 0:
-        total += 10
-    return total
+def _fill_added() -> None:
+    """What each domino adds to the territories of its two terrains; where both are one, the first word has it all."""
+    for index, domino in enumerate((*KINGDOMINO, *QUEENDOMINO)):
+        (first, crowns), (second, more_crowns) = domino.first, domino.second
+        alike = first is second
+        ADDED[2 * index] = 2 | crowns + more_crowns << 32 if alike else 1 | crowns << 32
+        ADDED[2 * index + 1] = 0 if alike else 1 | more_crowns << 32
 
 
-def _centre(half: int) -> int:
-    cells = range(-half, half + 1)
-    return sum(1 << (x + 8 * y & 63) for x in cells for y in cells)
-
-
-CENTRES[0] = _centre(2)
-CENTRES[1] = _centre(3)
+_fill_added()

@@ -1,6 +1,6 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 # ruff: noqa: F403, F405
-"""One kingdom in machine words: where a domino fits, laying it, points; and the fast loop of random turns.
+"""One kingdom in machine words: where a domino fits, laying it, points.
 
 A cell is one bit of a 64-bit word: x + 8·y modulo 64, counted from the castle, so a step is a rotation by 1 or by 8.
 Cells 8 apart in a row share a bit with a cell of the next row, but a kingdom of 5×5 or 7×7 and the dominoes that may
@@ -10,23 +10,25 @@ be laid at it never hold two cells of one bit. A placement is a way and its lowe
 
 from __future__ import annotations
 
-from itertools import permutations
-
-from crownlands.kingdom.dominoes import KINGDOMINO
-from crownlands.kingdom.squares import COUNTRYSIDE
+from crownlands.kingdom.dominoes import KINGDOMINO, QUEENDOMINO
+from crownlands.kingdom.squares import Terrain
+from crownlands.rules import house
 
 try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
+    from crownlands.kernel.kingdom.layout import *
     from crownlands.kernel.plain import *
 
-    FRAMES = table(256)
-    ENDS = table(192)
-    ORDERS = table(24)
+    FRAMES = table(2 * FRAMES_OF_A_SIZE)
+    CENTRES = table(2)
+    ENDS = table(4 * 2 * DECK)
+    IS_DOUBLE = table(2 * DECK)
 
-COMPILED: bool = bool(cython.compiled)
+HARMONY_POINTS = house.HARMONY_POINTS
+MIDDLE_KINGDOM_POINTS = house.MIDDLE_KINGDOM_POINTS
 
 
 def found(k: Words, size: i32) -> None:
@@ -34,27 +36,31 @@ def found(k: Words, size: i32) -> None:
     i: i32
     for i in range(KINGDOM):
         k[i] = 0
-    for i in range(6):
+    for i in range(TERRAINS):
         k[BESIDE + i] = around(0)
     k[USED] = 1
     k[COLUMNS] = 256
     k[ROWS] = 256
-    k[FRAME] = 0 if size == 5 else 128
+    k[FRAME] = 0 if size == 5 else FRAMES_OF_A_SIZE
     k[ACROSS] = FRAMES[k[FRAME] + 18]
     k[DOWN] = FRAMES[k[FRAME] + 19]
 
 
 def fits(k: Words, domino: i32, out: Words) -> None:
-    """The lower cells of every placement of a domino, way by way (K-P1 to K-P4)."""
+    """The lower cells of every placement of a domino, way by way (K-P1 to K-P4).
+
+    Turned round, a double is the same placement: it has none in the odd ways.
+    """
     free: u64 = invert(k[USED])
     first: u64 = k[BESIDE + ENDS[4 * domino]]
     second: u64 = k[BESIDE + ENDS[4 * domino + 1]]
     across: u64 = free & ror(free, 1) & k[ACROSS]
     down: u64 = free & ror(free, 8) & k[DOWN]
+    turns: u64 = IS_DOUBLE[domino] == 0
     out[0] = across & (first | ror(second, 1))
-    out[1] = across & (second | ror(first, 1))
+    out[1] = where(across & (second | ror(first, 1)), turns)
     out[2] = down & (first | ror(second, 8))
-    out[3] = down & (second | ror(first, 8))
+    out[3] = where(down & (second | ror(first, 8)), turns)
 
 
 def place(k: Words, domino: i32, way: i32, cell: i32) -> None:
@@ -105,20 +111,23 @@ def derive(k: Words) -> None:
     k[ACROSS] = rol(FRAMES[frame], corner)
     k[DOWN] = rol(FRAMES[frame + 1], corner)
     k[USED] = 1
-    for i in range(6):
+    for i in range(TERRAINS):
         land = k[TERRAIN + i]
         k[USED] |= land
         k[BESIDE + i] = around(0) | rol(land, 1) | ror(land, 1) | rol(land, 8) | ror(land, 8)
 
 
 def flood(k: Words, seeds: u64) -> u64:
-    """All squares of the territories the seeds lie in."""
-    across: u64 = 0
-    down: u64 = 0
-    land: u64
+    """All squares of the territories the seeds lie in.
+
+    Here and below the town has a line of its own: a loop of six is faster than one of seven, and Kingdomino has none.
+    """
+    land: u64 = k[TOWN]
+    across: u64 = land & ror(land, 1)
+    down: u64 = land & ror(land, 8)
     before: u64 = 0
     i: i32
-    for i in range(6):
+    for i in range(COUNTRYSIDE):
         land = k[TERRAIN + i]
         across |= land & ror(land, 1)
         down |= land & ror(land, 8)
@@ -131,9 +140,9 @@ def flood(k: Words, seeds: u64) -> u64:
 
 def seeds_of(k: Words, cells: u64) -> u64:
     """One of the cells for each terrain: territories of different terrains can be flooded together."""
-    seeds: u64 = 0
+    seeds: u64 = lowest(k[TOWN] & cells)
     i: i32
-    for i in range(6):
+    for i in range(COUNTRYSIDE):
         seeds |= lowest(k[TERRAIN + i] & cells)
     return seeds
 
@@ -150,22 +159,32 @@ def points(k: Words) -> i32:
     while crowned:
         flooded = flood(k, seeds_of(k, crowned))
         crowned &= invert(flooded)
-        for i in range(6):
+        for i in range(COUNTRYSIDE):
             zone = k[TERRAIN + i] & flooded
+            total += popcount(zone) * (popcount(zone & one) + 2 * popcount(zone & two))
+        zone = k[TOWN] & flooded
+        if zone:
             total += popcount(zone) * (popcount(zone & one) + 2 * popcount(zone & two))
     return total
 
 
-def bonus(k: Words, flags: i32) -> i32:
-    """Harmony and Middle Kingdom (K-V2, K-V3)."""
-    large: i32 = k[FRAME] != 0
-    middle: u64 = 0x7F << 5 if large else 0x1F << 6
-    total: i32 = 0
-    if flags & HARMONY and popcount(k[USED]) == (49 if large else 25):
-        total += 5
-    if flags & MIDDLE_KINGDOM and (k[COLUMNS] | k[ROWS]) & invert(middle) == 0:
-        total += 10
-    return total
+def harmony(squares: i32, large: i32, flags: i32) -> i32:
+    """For a kingdom with so many squares, the castle's included (K-V2)."""
+    return HARMONY_POINTS if flags & HARMONY and squares == popcount(CENTRES[large]) else 0
+
+
+def middle_kingdom(used: u64, large: i32, flags: i32) -> i32:
+    """For a kingdom on these cells (K-V3).
+
+    Cells far from the castle share a bit with a cell of the centre; but a kingdom that has one of those also has one
+    just outside of the centre, which does not.
+    """
+    return MIDDLE_KINGDOM_POINTS if flags & MIDDLE_KINGDOM and used & invert(CENTRES[large]) == 0 else 0
+
+
+def bonus(used: u64, large: i32, flags: i32) -> i32:
+    """Both; they add up (K-V5)."""
+    return harmony(popcount(used), large, flags) + middle_kingdom(used, large, flags)
 
 
 def largest(k: Words) -> i32:
@@ -177,7 +196,8 @@ def largest(k: Words) -> i32:
     while cells:
         flooded = flood(k, seeds_of(k, cells))
         cells &= invert(flooded)
-        for i in range(6):
+        best = max(best, popcount(k[TOWN] & flooded))
+        for i in range(COUNTRYSIDE):
             best = max(best, popcount(k[TERRAIN + i] & flooded))
     return best
 
@@ -187,7 +207,7 @@ def crowns(k: Words) -> i32:
 
 
 def place_at_random(k: Words, domino: i32, chance: u64, may_decline: i32) -> i32:
-    """Any legal move alike; 1 if the domino was placed. Turned round, a double is the same placement."""
+    """Any legal move alike; 1 if the domino was placed. Placements of a double are counted twice, declining too."""
     free: u64 = invert(k[USED])
     first: u64 = k[BESIDE + ENDS[4 * domino]]
     second: u64 = k[BESIDE + ENDS[4 * domino + 1]]
@@ -203,7 +223,7 @@ def place_at_random(k: Words, domino: i32, chance: u64, may_decline: i32) -> i32
     n3: i32 = n2 + popcount(m3)
     if n3 == 0:
         return 0
-    choice: i32 = mulhi(chance, n3 + (may_decline << (1 if domino < 12 else 0)))
+    choice: i32 = mulhi(chance, n3 + (may_decline << IS_DOUBLE[domino]))
     if choice >= n3:
         return 0
     way: i32 = (choice >= n0) + (choice >= n1) + (choice >= n2)
@@ -211,55 +231,6 @@ def place_at_random(k: Words, domino: i32, chance: u64, may_decline: i32) -> i32
     choice -= (n2 if way & 1 else n1) if way & 2 else (n0 if way & 1 else 0)
     place(k, domino, way, ctz(nth(cells, choice)))
     return 1
-
-
-def next_random(rng: Words) -> u64:
-    rng[0] = wrap(rng[0] + stride())
-    return mix(rng[0], rng[0] ^ twist())
-
-
-def seeded(seed: u64, number: u64) -> u64:
-    """Where the random numbers of one game of many begin, whoever plays it."""
-    return mix(seed ^ twist(), wrap(number * 2 + 1) ^ stride()) ^ seed
-
-
-def random_rows(s: Words, rng: Words, rows: i32, owners: u64) -> None:
-    """Play rows of a table to the end at random; owners are the kings on the next row to be drawn, a byte each."""
-    rest: u64 = s[REST]
-    length: i32 = s[LENGTH]
-    left: i32 = popcount(rest)
-    decline: i32 = s[FLAGS] & MUST_PLACE == 0
-    chance: u64
-    row: u64
-    one: u64
-    order: u64
-    king: u64
-    claims: u64
-    seat: i32
-    i: i32
-    for _ in range(rows):
-        chance = next_random(rng)
-        row = 0
-        for _ in range(length):
-            one = nth(rest, mulhi(chance, left))
-            chance = wrap(chance * left)
-            left -= 1
-            rest ^= one
-            row |= one
-        order = ORDERS[(mulhi(chance, 24) if length == 4 else mulhi(chance, 6))]
-        claims = 0
-        while row:
-            i = ctz(row)
-            row &= row - 1
-            king = owners & 255
-            owners >>= 8
-            if king:
-                claims |= king << (order & 255)
-                order >>= 8
-                seat = king - 1
-                place_at_random(at(s, KINGDOMS + KINGDOM * seat), i, next_random(rng), decline)
-        owners = claims
-    s[REST] = rest
 
 
 def _frame(size: int, width: int, height: int, down: int) -> int:
@@ -273,19 +244,31 @@ def _frame(size: int, width: int, height: int, down: int) -> int:
     return cells
 
 
-def _tables() -> None:
+def _centre(half: int) -> int:
+    """The grid centred on the castle, reaching so far."""
+    cells = range(-half, half + 1)
+    return sum(1 << (x + 8 * y & 63) for x in cells for y in cells)
+
+
+def _fill_frames() -> None:
     for large, size in enumerate((5, 7)):
+        CENTRES[large] = _centre(size // 2)
         for width in range(1, size + 1):
             for height in range(1, size + 1):
                 for down in (0, 1):
-                    FRAMES[128 * large + 16 * width + 2 * height + down] = _frame(size, width, height, down)
-    for index, domino in enumerate(KINGDOMINO):
+                    frame = FRAMES_OF_A_SIZE * large + 16 * width + 2 * height + down
+                    FRAMES[frame] = _frame(size, width, height, down)
+
+
+def _fill_dominoes() -> None:
+    """For each domino the terrains of its ends, then their crowns."""
+    terrains = list(Terrain)
+    for index, domino in enumerate((*KINGDOMINO, *QUEENDOMINO)):
+        IS_DOUBLE[index] = domino.double
         for end, square in enumerate((domino.first, domino.second)):
-            ENDS[4 * index + end] = COUNTRYSIDE.index(square.terrain)
+            ENDS[4 * index + end] = terrains.index(square.terrain)
             ENDS[4 * index + 2 + end] = square.crowns
-    # The six orders of three come first: they leave the last place alone.
-    for index, order in enumerate(sorted(permutations(range(4)), key=lambda order: order[3] != 3)):
-        ORDERS[index] = order[0] * 8 | order[1] * 8 << 8 | order[2] * 8 << 16 | order[3] * 8 << 24
 
 
-_tables()
+_fill_frames()
+_fill_dominoes()

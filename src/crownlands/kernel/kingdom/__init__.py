@@ -1,0 +1,1 @@
+"""What Kingdomino and Queendomino share, in machine words: the land of a kingdom, its territories, the draft."""

@@ -1,0 +1,26 @@
+"""Where things lie in the arrays that the loops of the kernel, which know no game, share with every game."""
+
+from __future__ import annotations
+
+# ---- what search and simulation add up, for each seat: points, then twelfths of wins ----
+SEATS = 8
+TWELFTHS = SEATS
+SUMS = TWELFTHS + SEATS
+# ---- an aim: what a win is worth, a point ahead of the best other, a point; what each seat brings along ----
+AIM_WIN = 0
+AIM_LEAD = 1
+AIM_POINT = 2
+AIM_BROUGHT = 3
+AIM = AIM_BROUGHT + SEATS
+# ---- random numbers of a game: those of chance, those of the players ----
+RANDOM = 2
+# ---- whose turn it is, where it is no seat's ----
+CHANCE = -1
+NOBODY = -2
+# ---- a turn: the moves it is made of ----
+TURN_MOVES = 8
+# ---- environments: what they pay for, how a game of a batch can end ----
+PAYS_WIN = 0
+PAYS_MARGIN = 1
+ENDED = 1
+ILLEGAL = 2
