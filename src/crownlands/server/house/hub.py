@@ -119,7 +119,7 @@ class Hub:
                     self._consider_bot(room)
                     return number
                 room.stale = True
-        raise Refusal("trouble", "The table is busier than expected; send the same message again.")
+        raise Refusal("trouble", "The table is too busy; send the same message again.")
 
     async def _stored(self, room: Room, entries: tuple[Entry, ...]) -> bool:
         began = time.perf_counter()
