@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from crownlands.bots.bot import best_of
-from crownlands.game import AnyState
+from crownlands.game import AnyState, current
 from crownlands.kingdom.cells import NEIGHBOURS, Cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
@@ -29,8 +29,7 @@ class GreedyKingdomino:
         self.dice = dice
 
     def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Kingdomino)
+        table = current(state, Kingdomino)
         moves = table.moves()
         return moves[0] if len(moves) == 1 else self._best(table, moves)
 

@@ -13,9 +13,9 @@ from time import monotonic
 from typing import Any
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.kingdomino_search import budget_of
+from crownlands.bots.kingdomino.search import budget_of
 from crownlands.bots.spec import Spec
-from crownlands.game import CHANCE, OVER, AnyState
+from crownlands.game import CHANCE, OVER, AnyState, current
 from crownlands.kernel.kingdomino import position as kernel
 from crownlands.kernel.kingdomino.convert import move_of, pack
 from crownlands.kernel.kingdomino.game import GAME
@@ -60,8 +60,7 @@ class TreeKingdomino:
         self.explore = explore
 
     def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Kingdomino)
+        table = current(state, Kingdomino)
         moves = table.moves()
         if len(moves) == 1:
             return moves[0]
