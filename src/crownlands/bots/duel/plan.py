@@ -115,7 +115,7 @@ class DuelPlan:
 
 
 def drawn(table: Duel, seat: Seat, draw: Draw) -> Duel:
-    """The table with a drawing on the map and its boxes filled, whoever's turn it is."""
+    """The table with a drawing on the map and its boxes filled, no matter whose turn it is."""
     coats = tuple(half.fills for half in draw.halves if half.fills is not None)
     book = table.spellbook
     for power in table.called:

@@ -75,7 +75,7 @@ def best_placement(kingdom: Kingdom, domino: Domino, options: Options) -> int:
 
 
 def _growth(found: Land, home: dict[Cell, int], domino: Domino, cells: tuple[Cell, Cell]) -> int:
-    """The points a domino adds to the territories it joins; counting everything anew is many times slower."""
+    """The points a domino adds to the territories it joins; counting everything again is many times slower."""
     (terrain, crowns), (other_terrain, other_crowns) = domino.first, domino.second
     beside, beside_other = (
         {home[cell] for cell in NEIGHBOURS[end] if cell in home and found[home[cell]].terrain is square.terrain}

@@ -1,4 +1,4 @@
-"""Kingdomino by tree search on the kernel: UCT over the decisions of all seats, with every draw dealt anew.
+"""Kingdomino by tree search on the kernel: UCT over the decisions of all seats, with every draw dealt again.
 
 A node is a sequence of decisions, whatever was drawn between them, so nothing is known of draws that have not come.
 """
@@ -33,7 +33,7 @@ WIDTH = 24
 
 @dataclass(slots=True)
 class Node:
-    """What is known of a sequence of decisions: how often it was played and how it ended for whoever chose last."""
+    """What is known of a sequence of decisions: how often it was played and how it ended for the seat that chose last."""
 
     visits: int = 0
     worth: float = 0.0
