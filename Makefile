@@ -39,7 +39,7 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 load: $(MARK)/dev ## measure the server under many players
 	$(BIN)/python -m tests.load
 
-screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation anew
+screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
 	$(BIN)/python -m tests.screenshots
 
 openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made

@@ -17,13 +17,16 @@ Team = int
 CHANCE: Seat = -1
 OVER: Seat = -2
 
+SettingValue = str | int
+"""A setting's value: text as it is typed, or a number, or True and False for yes and no."""
+
 M = TypeVar("M")
 Opts = TypeVar("Opts", bound="Options")
 T = TypeVar("T")
 
 
 class Refused(ValueError):
-    """Bad input: one sentence saying what is wrong and what was expected; `str` says it in English."""
+    """Bad input: one sentence that says what is wrong and what to do; `str` says it in English."""
 
     def __init__(self, template: str, /, **values: Value) -> None:
         self.sentence = say(template, **values)
@@ -122,7 +125,7 @@ class Game(Generic[Opts, M]):
     title: str
     version: int
     settings: tuple[Setting, ...]
-    configure: Callable[[Mapping[str, str]], Opts]
+    configure: Callable[[Mapping[str, SettingValue]], Opts]
     start: Callable[[Opts], State[M]]
     read: Callable[[State[M], str], M]
     editions: Mapping[str, str]
@@ -195,7 +198,7 @@ class Dice(Protocol):
 
 
 def deal(state: State[M], dice: Dice) -> M:
-    """What chance brings now. Whoever deals brings the dice."""
+    """What chance brings now, by the dice of the one who deals."""
     odds = state.odds()
     point = dice.randrange(sum(weight for _, weight in odds))
     for move, weight in odds:

@@ -40,7 +40,7 @@ REFUSALS = [
     ("score nowhere", "nowhere cannot be read: No such file or directory."),
     ("score begun", "The picture has 0 castles (##); a kingdom has exactly one."),
     ("score begun --size 6", "A kingdom of size 6 does not exist in Kingdomino; expected 5 or 7."),
-    ("score begun --size 5 --variant mighty-duel", "A Mighty Duel is 7×7; expected no size 5 beside it."),
+    ("score begun --size 5 --variant mighty-duel", "The Mighty Duel is played on 7×7; leave out the size 5."),
     ("score begun --game chess", "There is no game “chess”; expected one of kingdomino"),
     ("replay picture", "Line 1: this is not a record; expected it to begin with “crownlands record 1”."),
     ("replay begun --to 7", "The record has 0 moves; there is no position after move 7."),

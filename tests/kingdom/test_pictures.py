@@ -1,9 +1,14 @@
+from dataclasses import replace
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES, read_cell
+from crownlands.kingdom.dominoes import KINGDOMINO
+from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.pictures import picture, read_picture
 
 SMALL = """
@@ -90,6 +95,17 @@ def test_every_picture_round_trips(text: str) -> None:
     assert again == kingdom
     assert picture(again) == picture(kingdom)
     assert text.count("..") >= picture(kingdom).count("..")
+
+
+@given(st.sampled_from([5, 7]), st.integers(0, 2**32))
+def test_the_picture_of_a_kingdom_gives_back_its_squares_on_their_cells(size: int, seed: int) -> None:
+    dice, kingdom = Random(seed), Kingdom(size)
+    for domino in dice.sample(KINGDOMINO, dice.randrange(12)):
+        places = kingdom.placements(domino)
+        kingdom = kingdom.lay(domino, *dice.choice(places)) if places else kingdom
+    again = read_picture(picture(kingdom), size)
+    assert (again.squares, again.box, again.size) == (kingdom.squares, kingdom.box, kingdom.size)
+    assert again == replace(kingdom, laid=()), "all but the dominoes"
 
 
 @given(st.text(alphabet="WFLGSMTX0123#. \n\t\x0b\x85", max_size=60) | st.text(max_size=30))

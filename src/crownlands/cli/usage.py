@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in one sentence that says what was expected."""
+"""What is wrong with a command line, in one sentence that says what to do instead."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ CASTLE_MARK = "##"
 
 
 def picture(kingdom: Kingdom) -> str:
-    """The kingdom as text, no larger than what is built."""
+    """The squares of a kingdom as text, no larger than what is built. Which dominoes they are of is not in it."""
     return "\n".join(
         " ".join(_mark(kingdom, at(column, row)) for column in range(kingdom.box.left, kingdom.box.right + 1))
         for row in range(kingdom.box.top, kingdom.box.bottom + 1)
@@ -27,7 +27,10 @@ def _mark(kingdom: Kingdom, cell: Cell) -> str:
 
 
 def read_picture(text: str, size: int = 5) -> Kingdom:
-    """A kingdom from its picture. Empty rows and columns around it do no harm; lines may be of different length."""
+    """A kingdom from its picture. Empty rows and columns around it do no harm; lines may be of different length.
+
+    `read_picture(picture(kingdom), kingdom.size)` has the squares of the kingdom on the same cells, and no dominoes.
+    """
     marks = _marks(text)
     castles = [place for place, (mark, _) in marks.items() if mark == CASTLE_MARK]
     if len(castles) != 1:

@@ -58,7 +58,9 @@ def check_names(names: tuple[str, ...], players: int) -> None:
     """A name for every seat, each on one line and without the mark that separates them."""
     if len(names) != players:
         raise Refused(
-            "{names} names were given for {players} players; expected one for each.", names=len(names), players=players
+            "The number of names is {names}, that of players {players}; expected one name for each.",
+            names=len(names),
+            players=players,
         )
     for name in names:
         if not name.strip() or name != name.strip() or ";" in name or not name.isprintable():

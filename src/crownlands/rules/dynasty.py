@@ -15,7 +15,7 @@ GAMES = 3
 
 @dataclass(frozen=True, slots=True)
 class Dynasty(Generic[M]):
-    """A match of whole games; each starts afresh with a new first choice (K-N8)."""
+    """A match of whole games; each begins with a first choice of its own (K-N8)."""
 
     fresh: State[M]
     """How every one of the games begins."""
@@ -51,12 +51,12 @@ class Dynasty(Generic[M]):
         )
 
     def winners(self) -> tuple[Team, ...]:
-        """The highest sum, whoever won the single games; an equal sum is a shared win (K-N8)."""
+        """The highest sum, no matter who won the single games; an equal sum is a shared win (K-N8)."""
         totals = [sheet.total for sheet in self.scores()]
         return tuple(team for team, total in enumerate(totals) if total == max(totals))
 
     def view(self) -> dict[str, Any]:
-        """The game being played; whoever wins in the end wins the match."""
+        """The game being played; `winners` are those of the match."""
         games = [[sheet.total for sheet in game.scores()] for game in self.past]
         totals = [sheet.total for sheet in self.scores()]
         match: MatchView = {"game": len(games) + 1, "games": GAMES, "past": games, "totals": totals}

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from crownlands.game import Seat
 
+S = TypeVar("S")
 M = TypeVar("M")
 
 
@@ -14,3 +15,13 @@ def remember(last: tuple[tuple[M, ...], ...], seat: Seat, move: M, *, begins: bo
     turns = [*last, *((),) * (seat + 1 - len(last))]
     turns[seat] = (move,) if begins else (*turns[seat], move)
     return tuple(turns)
+
+
+def note(fresh: S, **noted: object) -> S:
+    """A state just made, with what takes no part in comparing it; nobody else has seen it yet.
+
+    `replace` would copy the whole state once more for every move, which search with the rules feels.
+    """
+    for name, value in noted.items():
+        object.__setattr__(fresh, name, value)
+    return fresh

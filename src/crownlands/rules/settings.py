@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from crownlands.game import Refused, Setting
+from crownlands.game import Refused, Setting, SettingValue
 from crownlands.sentence import either
 
 YES_NO = ("no", "yes")
@@ -15,8 +15,24 @@ def switch(name: str, text: str, *, variant: bool = False, since: int = 1) -> Se
     return Setting(name, YES_NO, text, variant, since)
 
 
-def check_settings(offered: Sequence[Setting], given: Mapping[str, str]) -> None:
-    """Refuse a setting the game does not have, or a value the setting does not take."""
+def read_settings(offered: Sequence[Setting], given: Mapping[str, SettingValue]) -> dict[str, str]:
+    """Settings as text, refused where the game has no such setting or the setting takes no such value."""
+    texts = {name: _text_of(name, value) for name, value in given.items()}
+    _check(offered, texts)
+    return texts
+
+
+def _text_of(name: str, value: SettingValue) -> str:
+    if not isinstance(value, str | int):
+        raise Refused(
+            "The setting {name} takes text, a number, True or False; “{value}” is none of them.",
+            name=name,
+            value=str(value),
+        )
+    return said(value)
+
+
+def _check(offered: Sequence[Setting], given: Mapping[str, str]) -> None:
     settings = {setting.name: setting for setting in offered}
     for name, value in given.items():
         if name not in settings:

@@ -55,7 +55,7 @@ WORKED = [
         L0  ##  L1
         L1  L0  L0
         """,
-        # One ring of 8 squares with 3 crowns: 8 × 3 = 24. The castle is no square of it.
+        # One ring of 8 squares with 3 crowns: 8 × 3 = 24. The castle is not part of it.
         {"lake": 24},
         (0, 10),
     ),

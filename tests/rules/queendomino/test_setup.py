@@ -15,12 +15,12 @@ def test_six_buildings_from_the_cheapest_space_up_and_an_open_top() -> None:
     state = say(fresh(), *BOARD)
     assert state.view()["board"] == {
         "spaces": [
-            {"price": 5, "building": "fishmonger"},
-            {"price": 4, "building": "foundry"},
-            {"price": 3, "building": "sawmill"},
-            {"price": 2, "building": "church"},
-            {"price": 1, "building": "bakery"},
-            {"price": 0, "building": "statue"},
+            {"price": 5, "cost": None, "building": "fishmonger"},
+            {"price": 4, "cost": None, "building": "foundry"},
+            {"price": 3, "cost": None, "building": "sawmill"},
+            {"price": 2, "cost": None, "building": "church"},
+            {"price": 1, "cost": None, "building": "bakery"},
+            {"price": 0, "cost": None, "building": "statue"},
         ],
         "stack": 26,
         "top": "guardtower",

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Running, bearer, running, sqlite
-from websockets.asyncio.client import connect
+from tests.server.running import running, sqlite
 from websockets.exceptions import InvalidStatus
 
 from crownlands.sentence import say
-from crownlands.server.web.limits import Buckets
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.web.static import FOREVER, file_response
+from crownlands.server.web.limits import Buckets
 
 
 async def test_an_address_may_not_ask_too_often(tmp_path: Path) -> None:

@@ -43,6 +43,16 @@ async def test_moves_that_are_refused(server: Running) -> None:
     assert await snapshot(server, made) == before
 
 
+async def test_sentences_count_seats_from_1(server: Running) -> None:
+    made = await server.make("me", "open")
+    path, invite = f"/api/tables/{made['table']}/join", made["invite"]
+    taken = (await server.post(path, {"invite": invite, "name": "Bo", "seat": 0})).json()
+    assert taken["message"] == "Seat 1 is taken."
+    assert taken["says"] == {"text": "Seat {seat} is taken.", "values": {"seat": 1}}
+    none = (await server.post(path, {"invite": invite, "name": "Bo", "seat": 2})).json()
+    assert none["message"] == "There is no seat 3; the seats are 1 to 2."
+
+
 async def test_a_stale_move_is_given_what_it_missed(server: Running) -> None:
     made = await server.make("me", "me")
     async with server.socket() as client:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from crownlands.game import Setting
-from crownlands.rules.settings import check_settings, differences, read_colours, switch
+from crownlands.game import Setting, SettingValue
+from crownlands.rules.settings import differences, read_colours, read_settings, switch
 
 COLOURS = ("pink", "yellow", "green", "blue")
 PLAYERS = 2  # D-C1
@@ -31,8 +31,8 @@ class Options:
         return {"players": str(PLAYERS), **differences(SETTINGS, self, Options())}
 
 
-def configure(given: Mapping[str, str]) -> Options:
+def configure(settings: Mapping[str, SettingValue]) -> Options:
     """Options from text."""
-    check_settings(SETTINGS, given)
+    given = read_settings(SETTINGS, settings)
     colours = read_colours(given["colours"], PLAYERS, COLOURS) if "colours" in given else COLOURS[:PLAYERS]
     return Options(colours, given.get("fill-without-drawing", "yes") == "yes")

@@ -21,7 +21,7 @@ from crownlands.rules.duel.options import Options
 from crownlands.rules.duel.scoring import score_sheet, winners
 from crownlands.rules.duel.spellbook import BLANK, Spellbook
 from crownlands.rules.duel.view import DuelView, Passed, PhaseName, duel_view
-from crownlands.rules.last import remember
+from crownlands.rules.last import note, remember
 
 V = TypeVar("V")
 Domino = tuple[Face, Face]
@@ -97,13 +97,12 @@ class Duel:
         return [(move, faces.count(move.face)) for move in _rolls(self)]
 
     def play(self, move: Move) -> Duel:
-        return TURN[self.phase].play(self._remembering(move), move)
-
-    def _remembering(self, move: Move) -> Duel:
+        after = TURN[self.phase].play(self, move)
         if self.turn < 0:
-            return self
+            return after
         last = remember(self.last, self.seat, move, begins=self.seat not in self.acted)
-        return replace(self, last=last, acted=self.acted | {self.seat})
+        acted = self.acted | {self.seat} if after.round == self.round else frozenset()
+        return note(after, last=last, acted=acted)
 
     def scores(self) -> tuple[Sheet, ...]:
         return tuple(score_sheet(land, coat) for land, coat in zip(self.maps, self.named, strict=True))

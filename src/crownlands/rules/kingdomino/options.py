@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from crownlands.game import Refused, Setting
-from crownlands.rules.settings import check_settings, differences, field_of, read_colours, switch
+from crownlands.game import Refused, Setting, SettingValue
+from crownlands.rules.settings import differences, field_of, read_colours, read_settings, switch
 
 COLOURS = ("pink", "yellow", "green", "blue")  # K-C2
 
@@ -101,9 +101,9 @@ def edition_options(edition: str, players: int) -> Options:
     )
 
 
-def configure(given: Mapping[str, str]) -> Options:
+def configure(settings: Mapping[str, SettingValue]) -> Options:
     """Options from text: the edition's own, and whatever is set beside it."""
-    check_settings(SETTINGS, given)
+    given = read_settings(SETTINGS, settings)
     options = edition_options(given.get("edition", "german"), int(given.get("players", "2")))
     switches = {
         field_of(name): value == "yes" for name, value in given.items() if name not in ("players", "edition", "colours")

@@ -38,5 +38,5 @@ def _options(settings: Mapping[str, str]) -> Options:
         )
     options = configure({"mighty-duel": "yes" if size == "7" else "no", **given})
     if options.size != int(size):
-        raise Refused("A Mighty Duel is 7×7; expected no size {size} beside it.", size=size)
+        raise Refused("The Mighty Duel is played on 7×7; leave out the size {size}.", size=size)
     return options

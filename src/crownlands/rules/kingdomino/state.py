@@ -16,7 +16,7 @@ from crownlands.rules.draft import Draft
 from crownlands.rules.kingdomino.options import Options
 from crownlands.rules.kingdomino.scoring import score_sheet, winners
 from crownlands.rules.kingdomino.view import KingdominoView, PhaseName, kingdomino_view
-from crownlands.rules.last import remember
+from crownlands.rules.last import note, remember
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
 
 Move = Draw | King | Pick | Lay | Discard
@@ -62,13 +62,11 @@ class Kingdomino:
         return [(move, _weight(self, move)) for move in self.moves()] if self.turn == CHANCE else []
 
     def play(self, move: Move) -> Kingdomino:
-        return TURN[self.phase].play(self._remembering(move), move)
-
-    def _remembering(self, move: Move) -> Kingdomino:
+        after = TURN[self.phase].play(self, move)
         if self.turn < 0:
-            return self
+            return after
         begins = self.phase == "lay" or bool(self.draft.waiting)
-        return replace(self, last=remember(self.last, self.turn, move, begins=begins))
+        return note(after, last=remember(self.last, self.turn, move, begins=begins))
 
     def scores(self) -> tuple[Sheet, ...]:
         draft, options = self.draft, self.options

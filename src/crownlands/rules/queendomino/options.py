@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
-from crownlands.game import Refused, Seat, Setting, Team
+from crownlands.game import Refused, Seat, Setting, SettingValue, Team
 from crownlands.kingdom.dominoes import KINGDOMINO, QUEENDOMINO, Domino
-from crownlands.rules.settings import check_settings, differences, field_of, read_colours, switch
+from crownlands.rules.settings import differences, field_of, read_colours, read_settings, switch
 from crownlands.sentence import either, say
 
 OWN_COLOURS = ("orange", "red", "violet", "white")  # Q-C2
@@ -115,9 +115,9 @@ def _table(players: int, mode: str) -> Options:
     return Options(players=players, mode=mode, teams=pairs, colours=COLOURS[:players])
 
 
-def configure(given: Mapping[str, str]) -> Options:
+def configure(settings: Mapping[str, SettingValue]) -> Options:
     """Options from text."""
-    check_settings(SETTINGS, given)
+    given = read_settings(SETTINGS, settings)
     mode = given.get("mode", "alone")
     players = int(given.get("players", SIZES[mode][0]))
     _refuse_size(players, mode)

@@ -58,7 +58,7 @@ def _options(settings: Mapping[str, str]) -> Options:
     options = configure({"players": PLAYERS_OF_SIZE[size], **given})
     if options.size != int(size):
         raise Refused(
-            "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.",
+            "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.",
             fixed=options.size,
             size=size,
         )

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from crownlands.game import CHANCE, OVER, Seat, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.rules.draft import Draft
-from crownlands.rules.last import remember
+from crownlands.rules.last import note, remember
 from crownlands.rules.moves import Draw, King, Lay, Pick
 from crownlands.rules.queendomino.board import Board
 from crownlands.rules.queendomino.buildings import BUILDINGS
@@ -101,13 +101,11 @@ class Queendomino:
         return list(zip(self.moves(), WEIGHTS[self.phase](self), strict=True)) if self.phase in WEIGHTS else []
 
     def play(self, move: Move) -> Queendomino:
-        return TURN[self.phase].play(self._remembering(move), move)
-
-    def _remembering(self, move: Move) -> Queendomino:
+        after = TURN[self.phase].play(self, move)
         if self.turn < 0:
-            return self
+            return after
         begins = self.phase == "lay" or bool(self.draft.waiting)
-        return replace(self, last=remember(self.last, self.turn, move, begins=begins))
+        return note(after, last=remember(self.last, self.turn, move, begins=begins))
 
     def scores(self) -> tuple[Sheet, ...]:
         draft = self.draft.leave() if self.phase in PLACED else self.draft

@@ -33,25 +33,12 @@ PhaseName = Literal["building", "draw", "king", "lay", "tax", "build", "bribe", 
 Mode = Literal["alone", "contest", "united"]
 Per = Literal["flat", "territory", "tower", "knight", "none"]
 TaxBonus = Literal["knight", "tower"]
-BuildingId = Literal[
-    "bakery",
-    "sawmill",
-    "fishmonger",
-    "weaving_shop",
-    "magic_school",
-    "foundry",
-    "church",
-    "safe_knights",
-    "safe_towers",
-    "small_tavern",
-    "big_tavern",
-    "guardtower",
-    "fortified_castle",
-    "travelling_castle",
-    "training_camp",
-    "statue",
-    "queens_tower",
-]
+
+if TYPE_CHECKING:
+    BuildingId = str
+else:
+    # The table of the buildings is the only place that names them (Q-N18), so their type is made from it.
+    BuildingId = Literal[tuple(BUILDINGS)]
 
 
 class BuildingView(TypedDict):
@@ -139,7 +126,7 @@ class QueendominoView(TableView, RowsView):
 
 def building_view(kind: Building) -> BuildingView:
     return {
-        "id": cast("BuildingId", kind.id),
+        "id": kind.id,
         "name_en": kind.name_en,
         "name_de": kind.name_de,
         "copies": kind.copies,
@@ -155,9 +142,7 @@ def building_view(kind: Building) -> BuildingView:
     }
 
 
-CATALOGUE: dict[BuildingId, BuildingView] = {
-    cast("BuildingId", kind.id): building_view(kind) for kind in BUILDINGS.values()
-}
+CATALOGUE: dict[BuildingId, BuildingView] = {kind.id: building_view(kind) for kind in BUILDINGS.values()}
 
 
 def queendomino_view(state: Queendomino) -> QueendominoView:
@@ -177,7 +162,7 @@ def queendomino_view(state: Queendomino) -> QueendominoView:
         "board": board_view(state),
         "queen": state.queen,
         "dragon_home": state.dragon_home,
-        "destroyed": cast("list[BuildingId]", list(state.destroyed)),
+        "destroyed": list(state.destroyed),
         "supply": {"knights": state.knights_left, "towers": state.towers_left},
         "buildings": CATALOGUE,
         "taxes": tax_views(state),
@@ -194,11 +179,11 @@ def _sets(state: Queendomino) -> tuple[DominoSet, DominoSet]:
 
 def board_view(state: Queendomino) -> BoardView:
     board = state.board
-    pairs = zip(PRICES, cast("tuple[BuildingId | None, ...]", board.spaces), strict=True)
+    pairs = zip(PRICES, board.spaces, strict=True)
     return {
         "spaces": [{"price": price, "cost": _cost(state, price), "building": building} for price, building in pairs],
         "stack": board.stack,
-        "top": cast("BuildingId | None", board.top),
+        "top": board.top,
     }
 
 
@@ -231,8 +216,7 @@ def realm_view(realm: Realm, queen: bool) -> RealmView:
         "knights_owned": realm.knights_owned,
         "towers": realm.towers,
         "buildings": [
-            {"id": cast("BuildingId", built.kind.id), "cell": NAMES[built.cell], "towers": built.towers}
-            for built in realm.buildings
+            {"id": built.kind.id, "cell": NAMES[built.cell], "towers": built.towers} for built in realm.buildings
         ],
         "sites": [NAMES[cell] for cell in realm.sites],
         "safe_bonus": realm.safe_bonus,

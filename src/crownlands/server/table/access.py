@@ -61,7 +61,7 @@ def expect_player(table: Table, caller: Caller) -> None:
 
 def not_your_seat(seat: Seat) -> Refusal:
     """For a connection that has not brought the token of this seat."""
-    return Refusal("not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=seat)
+    return Refusal("not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=seat + 1)
 
 
 def own_seat(table: Table, caller: Caller, wanted: Seat | None = None) -> Seat:
@@ -147,7 +147,7 @@ def _leave(table: Table, seat: Seat) -> Refusal | None:
 def _nobody(table: Table, seat: Seat) -> Refusal | None:
     if seat < len(table.places) and table.places[seat].kind == PERSON:
         return None
-    return Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat)
+    return Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat + 1)
 
 
 def _turn(table: Table, seat: Seat) -> Refusal | None:
@@ -159,7 +159,10 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
         )
     if table.state.turn != seat:
         return Refusal(
-            "not-your-turn", "It is the turn of seat {turn}, not of seat {seat}.", turn=table.state.turn, seat=seat
+            "not-your-turn",
+            "It is the turn of seat {turn}, not of seat {seat}.",
+            turn=table.state.turn + 1,
+            seat=seat + 1,
         )
     return None
 
@@ -173,7 +176,7 @@ def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
 def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].bot is not None:
         return None
-    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat)
+    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat + 1)
 
 
 OBJECTIONS: dict[Act, Callable[[Table, Seat], Refusal | None]] = {

@@ -10,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REFUSALS, REQUESTS
+from crownlands.server.ops.settings import Settings
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.web.faults import refused
 from crownlands.server.web.service import Service
-from crownlands.server.ops.settings import Settings
 
 LARGEST_BODY = 256 * 1024
 READING = ("GET", "HEAD", "OPTIONS")

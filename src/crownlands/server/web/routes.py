@@ -12,6 +12,8 @@ from typing_extensions import TypedDict
 
 from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
+from crownlands.server.house.room import Room
+from crownlands.server.house.snapshot import TableState, to_json
 from crownlands.server.table.access import (
     Act,
     Caller,
@@ -24,20 +26,18 @@ from crownlands.server.table.access import (
     own_seat,
     seat_to_leave,
 )
+from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.seating import Made, Wish, come_back, fill, game_and_options, join, leave, make_table
+from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.faults import FAULTS, FAULTS_BESIDE_TEXT
 from crownlands.server.web.lobby import TableList, show_tables
+from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import Replay, read, show_replay
 from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
 from crownlands.server.web.score_pad import Scored, score
 from crownlands.server.web.service import Service
-from crownlands.server.web.middleware import address_of
-from crownlands.server.table.refusal import Refusal
-from crownlands.server.house.room import Room
-from crownlands.server.house.snapshot import TableState, to_json
-from crownlands.server.table.seating import Made, Wish, come_back, fill, game_and_options, join, leave, make_table
-from crownlands.server.table.value import Change, Setup, record_of
 
 LISTED = 100
 router = APIRouter(prefix="/api", responses=FAULTS)

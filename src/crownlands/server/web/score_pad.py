@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from typing_extensions import TypedDict
 
 from crownlands.game import Refused
 from crownlands.kingdom.cells import NAMES
 from crownlands.rules import SCORERS
-from crownlands.rules.view import sheet_view
-from crownlands.server.table.refusal import Told, because, told, no_game
-
-
-class LineShown(TypedDict):
-    group: str
-    name: str
-    points: int
-
-
-class SheetShown(TypedDict):
-    lines: list[LineShown]
-    total: int
+from crownlands.rules.view import SheetView, sheet_view
+from crownlands.server.table.refusal import Told, because, no_game, told
 
 
 class TerritoryShown(TypedDict):
@@ -35,7 +23,7 @@ class TerritoryShown(TypedDict):
 class Scored(TypedDict):
     """A score sheet, the territories behind it, and what is odd about the kingdom."""
 
-    sheet: SheetShown
+    sheet: SheetView
     territories: list[TerritoryShown]
     warnings: list[Told]
 
@@ -49,7 +37,7 @@ def score(name: str, text: str, settings: Mapping[str, str]) -> Scored:
     except Refused as reason:
         raise because(reason) from None
     return {
-        "sheet": cast("SheetShown", sheet_view(sheet)),
+        "sheet": sheet_view(sheet),
         "territories": [
             {
                 "terrain": str(territory.terrain),

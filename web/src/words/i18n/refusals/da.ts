@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "Der er ingen udgave »{name}«; forventet er en af {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "Der er ingen indstilling »{name}«; forventet er en af {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "Indstillingen {name} tager tekst, et tal, True eller False; »{value}« er intet af det.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "»{value}« passer ikke til indstillingen {name}; forventet er {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
@@ -91,11 +93,11 @@ export const refusals: Refusals = {
     "Tegningen har en by (T); Kingdomino har kun W, F, L, G, S og M.",
   "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
     "Et kongerige af størrelse {size} findes ikke i Kingdomino; forventet er {sizes}.",
-  "A Mighty Duel is 7×7; expected no size {size} beside it.":
+  "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "Den Mægtige Duel er 7×7; størrelse {size} passer ikke til den.",
   "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
     "Et kongerige af størrelse {size} findes ikke i Queendomino; forventet er 5 eller 7.",
-  "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
+  "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Kongeriger i dette spil er {fixed}×{fixed}; størrelse {size} passer ikke til det.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "Linje {line}: der er intet, der hedder »{name}«; forventet er et af {facts}.",
@@ -171,7 +173,7 @@ export const refusals: Refusals = {
     "resultatet er angivet som »{said}«; trækkene fører til »{result}«.",
   "nothing may follow the result.":
     "intet må følge efter resultatet.",
-  "{names} names were given for {players} players; expected one for each.":
+  "The number of names is {names}, that of players {players}; expected one name for each.":
     "Der er angivet {names} {names|navn|navne} til {players} spillere; forventet er ét til hver.",
   "The record has {moves} moves; there is no position after move {number}.":
     "Optegnelsen har {moves} træk; der er ingen stilling efter træk {number}.",

@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "Es gibt keine Ausgabe „{name}“; erwartet wird eine von {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "Es gibt keine Einstellung „{name}“; erwartet wird eine von {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "Die Einstellung {name} nimmt Text, eine Zahl, True oder False; „{value}“ ist nichts davon.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "„{value}“ passt nicht zur Einstellung {name}; erwartet wird {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
@@ -91,11 +93,11 @@ export const refusals: Refusals = {
     "Das Bild enthält eine Stadt (T); Kingdomino hat nur W, F, L, G, S und M.",
   "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
     "Ein Königreich der Größe {size} gibt es bei Kingdomino nicht; erwartet wird {sizes}.",
-  "A Mighty Duel is 7×7; expected no size {size} beside it.":
+  "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "Das große Duell hat 7×7 Felder; eine Größe {size} passt nicht dazu.",
   "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
     "Ein Königreich der Größe {size} gibt es bei Queendomino nicht; erwartet wird 5 oder 7.",
-  "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
+  "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Königreiche dieses Spiels haben {fixed}×{fixed} Felder; eine Größe {size} passt nicht dazu.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "Zeile {line}: „{name}“ gibt es hier nicht; erwartet wird eines von {facts}.",
@@ -171,7 +173,7 @@ export const refusals: Refusals = {
     "als Ergebnis steht „{said}“ da; die Züge führen zu „{result}“.",
   "nothing may follow the result.":
     "nach dem Ergebnis darf nichts folgen.",
-  "{names} names were given for {players} players; expected one for each.":
+  "The number of names is {names}, that of players {players}; expected one name for each.":
     "{names} {names|Name steht|Namen stehen} für {players} Spieler da; erwartet wird einer für jeden.",
   "The record has {moves} moves; there is no position after move {number}.":
     "Die Aufzeichnung hat {moves} {moves|Zug|Züge}; eine Stellung nach Zug {number} gibt es nicht.",

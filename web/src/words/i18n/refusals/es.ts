@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "No hay ninguna edición «{name}»; se espera una de {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "No hay ningún ajuste «{name}»; se espera uno de {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "El ajuste {name} admite texto, un número, True o False; «{value}» no es nada de eso.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "«{value}» no vale para el ajuste {name}; se espera {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
@@ -91,11 +93,11 @@ export const refusals: Refusals = {
     "El dibujo contiene una ciudad (T); Kingdomino solo tiene W, F, L, G, S y M.",
   "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
     "En Kingdomino no existe un reino de tamaño {size}; se espera {sizes}.",
-  "A Mighty Duel is 7×7; expected no size {size} beside it.":
+  "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "El gran duelo es de 7×7; no admite además el tamaño {size}.",
   "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
     "En Queendomino no existe un reino de tamaño {size}; se espera 5 o 7.",
-  "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
+  "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Los reinos de este juego son de {fixed}×{fixed}; no admiten además el tamaño {size}.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "Línea {line}: no hay nada llamado «{name}»; se espera uno de {facts}.",
@@ -171,7 +173,7 @@ export const refusals: Refusals = {
     "el resultado que consta es «{said}»; las jugadas llevan a «{result}».",
   "nothing may follow the result.":
     "nada puede seguir al resultado.",
-  "{names} names were given for {players} players; expected one for each.":
+  "The number of names is {names}, that of players {players}; expected one name for each.":
     "Hay {names} {names|nombre|nombres} para {players} jugadores; se espera uno para cada uno.",
   "The record has {moves} moves; there is no position after move {number}.":
     "El registro tiene {moves} {moves|jugada|jugadas}; no hay posición tras la jugada {number}.",

@@ -45,6 +45,8 @@ export const refusals: Refusals = {
     "Nincs „{name}” kiadás; ezek egyike kell: {editions}.",
   "There is no setting “{name}”; expected one of {settings}.":
     "Nincs „{name}” nevű beállítás; ezek egyike kell: {settings}.",
+  "The setting {name} takes text, a number, True or False; “{value}” is none of them.":
+    "A(z) {name} beállítás szöveget, számot, True vagy False értéket fogad el; a(z) „{value}” egyik sem.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "„{value}” nem illik ehhez a beállításhoz: {name}; ez kell: {values}.",
   "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
@@ -91,11 +93,11 @@ export const refusals: Refusals = {
     "A rajzon város (T) van; a Kingdominóban csak W, F, L, G, S és M van.",
   "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
     "A Kingdominóban nincs {size} méretű királyság; ez kell: {sizes}.",
-  "A Mighty Duel is 7×7; expected no size {size} beside it.":
+  "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "A hatalmak párbaja 7×7-es; {size} méret nem adható meg mellette.",
   "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
     "A Queendominóban nincs {size} méretű királyság; 5 vagy 7 kell.",
-  "Kingdoms of this game are {fixed}×{fixed}; expected no size {size} beside it.":
+  "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Ebben a játékban a királyságok {fixed}×{fixed} négyzetesek; {size} méret nem adható meg mellette.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "{line}. sor: itt nincs olyan, hogy „{name}”; ezek egyike kell: {facts}.",
@@ -171,7 +173,7 @@ export const refusals: Refusals = {
     "a megadott eredmény „{said}”; a lépések ide vezetnek: „{result}”.",
   "nothing may follow the result.":
     "az eredmény után nem következhet semmi.",
-  "{names} names were given for {players} players; expected one for each.":
+  "The number of names is {names}, that of players {players}; expected one name for each.":
     "{names} név van megadva {players} játékosnak; mindenkinek egy kell.",
   "The record has {moves} moves; there is no position after move {number}.":
     "A lejegyzésben {moves} lépés van; a(z) {number}. lépés utáni állás nem létezik.",
