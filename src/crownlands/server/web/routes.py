@@ -36,7 +36,7 @@ from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import Replay, read, show_replay
 from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
-from crownlands.server.web.score_pad import Scored, score
+from crownlands.server.web.score_pad import Scored, ScoredMap, score
 from crownlands.server.web.service import Service
 
 LISTED = 100
@@ -125,7 +125,7 @@ async def buildings() -> Buildings:
 
 
 @router.post("/score")
-async def score_kingdom(body: bodies.ScoreRequest) -> Scored:
+async def score_kingdom(body: bodies.ScoreRequest) -> Scored | ScoredMap:
     """A kingdom drawn as text, scored."""
     return await asyncio.to_thread(score, body.game, body.text, body.settings)
 
