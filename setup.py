@@ -102,8 +102,8 @@ def fresh() -> bool:
 
 
 def sources() -> list[Path]:
-    """The files the page is made from: all of web/ but what npm and the tests leave there."""
-    left_out = {"node_modules", "dist", "coverage", ".svelte-kit"}
+    """The files the page is made from: all of web/ but what npm, the tests and the build itself leave there."""
+    left_out = {"node_modules", "dist", "coverage", ".svelte-kit", "openapi.d.ts"}
     found = (path for path in WEB.rglob("*") if not left_out & set(path.relative_to(WEB).parts))
     return sorted(path for path in found if path.is_file())
 
