@@ -16,7 +16,7 @@ endif
 
 PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
-WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
 .PHONY: help play test check bench load screenshots openapi lock format clean browser lint python-checks web-checks
 

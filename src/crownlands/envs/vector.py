@@ -30,8 +30,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from crownlands.envs.aec import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, observation_space, render
+from crownlands.envs.coders.kingdomino import KingdominoCoder
 from crownlands.envs.gym import check_seat
-from crownlands.envs.kingdomino_coder import KingdominoCoder
 from crownlands.envs.rewards import check_rewards
 from crownlands.envs.setup import Value, as_text
 from crownlands.envs.table import Observation, Table

@@ -34,7 +34,7 @@ function filled(says: Says): string | null {
 }
 
 export function tell({ message, says }: Told): string {
-  return (says ? filled(says) : null) ?? message;
+  return filled(says) ?? message;
 }
 
 /** Why something could not be done: the server's reason, or that it is out of reach. Nothing where nothing went wrong. */
