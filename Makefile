@@ -16,7 +16,7 @@ endif
 
 PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
-WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
 .PHONY: help play test check bench load screenshots openapi lock format clean browser lint python-checks web-checks
 
@@ -39,7 +39,7 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 load: $(MARK)/dev ## measure the server under many players
 	$(BIN)/python -m tests.load
 
-screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation anew
+screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
 	$(BIN)/python -m tests.screenshots
 
 openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made

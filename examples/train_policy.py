@@ -23,10 +23,10 @@ import typer
 from torch import Tensor, nn
 from torch.nn import functional
 
-from crownlands.envs.kingdomino_coder import KingdominoCoder
-from crownlands.envs.layout import Layout
+from crownlands.envs.coders.kingdomino import KingdominoCoder
+from crownlands.envs.coders.layout import Layout
 from crownlands.envs.table import Table
-from crownlands.envs.vector import KingdominoVectorEnv
+from crownlands.envs.vector import TableVectorEnv
 from crownlands.game import AnyState, Refused
 from crownlands.rules.kingdomino.options import Options, configure
 
@@ -141,7 +141,7 @@ class Player:
 
     def __init__(self, network: Network, tables: int, seed: int) -> None:
         self.network = network
-        self.envs = KingdominoVectorEnv(tables, players=2)
+        self.envs = TableVectorEnv(tables, players=2)
         self.seen, infos = self.envs.reset(seed=seed)
         self.seats = infos["seat"]
         self.games = 0
@@ -224,7 +224,7 @@ def against(network: Network, opponent: str, games: int, seed: int) -> tuple[flo
 
 def rewarded(network: Network, opponent: str, kind: str, games: int, seed: int) -> float:
     """The mean reward of at least so many games."""
-    envs = KingdominoVectorEnv(64, opponents=[opponent], rewards=kind)
+    envs = TableVectorEnv(64, opponents=[opponent], rewards=kind)
     seen, _ = envs.reset(seed=seed)
     got: list[float] = []
     while len(got) < games:

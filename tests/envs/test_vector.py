@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 import crownlands.envs
 from crownlands.envs import kingdomino_v0
-from crownlands.envs.vector import KingdominoVectorEnv
+from crownlands.envs.vector import TableVectorEnv
 from crownlands.game import Refused
 from crownlands.rules.kingdomino.state import Kingdomino
 
@@ -47,7 +47,7 @@ class Told:
     rewards: list[float] = field(default_factory=list)
 
 
-def state_of(envs: KingdominoVectorEnv, number: int) -> Kingdomino:
+def state_of(envs: TableVectorEnv, number: int) -> Kingdomino:
     state = envs.table(number).state
     assert isinstance(state, Kingdomino)
     return state
@@ -62,7 +62,7 @@ def drawn(before: Kingdomino | None, after: Kingdomino) -> list[str]:
     return [f"draw {number}" for number in sorted(had - left)] + king
 
 
-def told_games(envs: KingdominoVectorEnv, seed: int) -> Iterator[Told]:
+def told_games(envs: TableVectorEnv, seed: int) -> Iterator[Told]:
     """The first whole game of every table."""
     dice = np.random.default_rng(seed)
     seen, infos = envs.reset(seed=seed)
@@ -88,7 +88,7 @@ def told_games(envs: KingdominoVectorEnv, seed: int) -> Iterator[Told]:
 def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
     settings = SETTINGS[name]
     events: Counter[str] = Counter()
-    for game in told_games(KingdominoVectorEnv(3, **settings), 1):
+    for game in told_games(TableVectorEnv(3, **settings), 1):
         env = kingdomino_v0.raw_env(**settings)
         env.reset(options={"chance": game.chance})
         for seat, action, seen, mask in game.steps:
@@ -113,7 +113,7 @@ def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
 def test_against_bots_the_learner_sees_what_the_rules_say(name: str, bot: str) -> None:
     settings = {key: value for key, value in SETTINGS[name].items() if key != "players"}
     players, seat = SETTINGS[name].get("players", 2), 1
-    envs = KingdominoVectorEnv(4, opponents=[bot] * (players - 1), seat=seat, **settings)
+    envs = TableVectorEnv(4, opponents=[bot] * (players - 1), seat=seat, **settings)
     dice = np.random.default_rng(2)
     seen, infos = envs.reset(seed=2)
     ends = 0
@@ -130,7 +130,7 @@ def test_against_bots_the_learner_sees_what_the_rules_say(name: str, bot: str) -
 
 
 def mean_reward(opponent: str, games: int = 300) -> float:
-    envs = KingdominoVectorEnv(64, opponents=[opponent], copy=False)
+    envs = TableVectorEnv(64, opponents=[opponent], copy=False)
     dice = np.random.default_rng(3)
     seen, _ = envs.reset(seed=3)
     got: list[float] = []
@@ -153,7 +153,7 @@ def test_plain_python_gives_the_same() -> None:
 
 
 def fingerprint(opponents: list[str] | None) -> str:
-    envs = KingdominoVectorEnv(2, opponents=opponents)
+    envs = TableVectorEnv(2, opponents=opponents)
     dice = np.random.default_rng(4)
     seen, _ = envs.reset(seed=4)
     marks = []
@@ -190,7 +190,7 @@ def test_games_start_again_in_the_step_that_ends_them() -> None:
 
 
 def test_an_illegal_action_loses_and_starts_again() -> None:
-    envs = KingdominoVectorEnv(3, illegal_reward=-2.0)
+    envs = TableVectorEnv(3, illegal_reward=-2.0)
     seen, infos = envs.reset(seed=6)
     actions = choose(seen["action_mask"], np.random.default_rng(6))
     actions[1], actions[2] = 0, 10_000
@@ -202,7 +202,7 @@ def test_an_illegal_action_loses_and_starts_again() -> None:
 
 
 def test_seeds_decide_the_games() -> None:
-    envs, again = KingdominoVectorEnv(3), KingdominoVectorEnv(3)
+    envs, again = TableVectorEnv(3), TableVectorEnv(3)
     assert np.array_equal(envs.reset(seed=7)[0]["observation"], again.reset(seed=[7, 8, 9])[0]["observation"])
     first = envs.reset(seed=7)[0]["observation"]
     assert not np.array_equal(first[0], first[1])
@@ -210,7 +210,7 @@ def test_seeds_decide_the_games() -> None:
 
 
 def test_some_tables_can_be_reset_alone() -> None:
-    envs = KingdominoVectorEnv(3)
+    envs = TableVectorEnv(3)
     before, _ = envs.reset(seed=8)
     after, _ = envs.reset(options={"reset_mask": np.array([False, True, False])})
     same = [np.array_equal(*pair) for pair in zip(before["observation"], after["observation"], strict=True)]
@@ -219,14 +219,14 @@ def test_some_tables_can_be_reset_alone() -> None:
 
 def test_arrays_are_copies_unless_told_otherwise() -> None:
     for copy in (True, False):
-        envs = KingdominoVectorEnv(2, copy=copy)
+        envs = TableVectorEnv(2, copy=copy)
         seen, _ = envs.reset(seed=9)
         later, *_ = envs.step(choose(seen["action_mask"], np.random.default_rng(9)))
         assert (later["observation"] is seen["observation"]) is not copy
 
 
 def test_what_is_seen_fits_the_spaces() -> None:
-    envs = KingdominoVectorEnv(4, players=4)
+    envs = TableVectorEnv(4, players=4)
     seen, _ = envs.reset(seed=10)
     assert envs.observation_space.contains(seen)
     assert envs.single_observation_space.contains({name: array[0] for name, array in seen.items()})
@@ -238,7 +238,7 @@ def test_tables_can_be_shown() -> None:
     shown = envs.render()
     assert shown is not None
     assert all(str(one).startswith("round 0") for one in shown)
-    assert KingdominoVectorEnv(1).render() is None
+    assert TableVectorEnv(1).render() is None
 
 
 @pytest.mark.parametrize(
@@ -249,17 +249,17 @@ def test_tables_can_be_shown() -> None:
         ({"opponents": ["greedy"], "seat": 2}, "There is no seat 2"),
         ({"dynasty": True}, "plays single games"),
         ({"num_envs": 0}, "0 environments were asked for"),
-        ({"game": "duel"}, "The kernel plays kingdomino only, not duel"),
+        ({"game": "queendomino"}, "The kernel plays kingdomino only, not queendomino"),
         ({"weather": "fine"}, "There is no setting “weather”"),
     ],
 )
 def test_what_makes_no_sense_is_refused(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises(Refused, match=message):
-        KingdominoVectorEnv(**arguments)
+        TableVectorEnv(**arguments)
 
 
 def test_a_wrong_number_of_actions_or_seeds_is_refused() -> None:
-    envs = KingdominoVectorEnv(2)
+    envs = TableVectorEnv(2)
     envs.reset(seed=1)
     with pytest.raises(Refused, match="expected one for each of 2 tables"):
         envs.step(np.zeros(3, np.int64))
@@ -279,6 +279,6 @@ if __name__ == "__main__":
     from tests.kernel.uncompiled import use_plain_python
 
     use_plain_python()
-    from crownlands.envs.vector import KingdominoVectorEnv
+    from crownlands.envs.vector import TableVectorEnv
 
     sys.stdout.write(f"{fingerprint(None)} {fingerprint(['greedy'])}")

@@ -1,4 +1,4 @@
-"""A browser's side of the socket, as small as it can be."""
+"""A browser's side of the socket, as small as it can be; every message it hears must have its described shape."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
+from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
+from crownlands.server.web.messages import ServerMessage
+
 Message = dict[str, Any]
+SHAPES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
 class Client:
@@ -33,7 +37,7 @@ class Client:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
-        assert message["v"] == 1
+        assert SHAPES.validate_json(text, strict=True) == message, "nothing is sent that is not described"
         return message
 
     async def until(self, *kinds: str) -> Message:

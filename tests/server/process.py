@@ -50,12 +50,3 @@ class ServerProcess:
         await asyncio.to_thread(self._process.join, 30)
         self.exit_code: int | None = self._process.exitcode
         assert self.exit_code is not None
-
-
-def free_port() -> int:
-    """A port nobody uses now."""
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-    return port

@@ -11,22 +11,9 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from tests.server.running import EASY, free_port
 
 from crownlands.server.ops.settings import Settings, to_environment
-
-EASY: dict[str, Any] = {
-    "bot_pause": 0.0,
-    "bot_processes": 1,
-    "address_rate": 0.0,
-    "create_rate": 0.0,
-    "seat_rate": 0.0,
-    "table_rate": 0.0,
-    "hint_rate": 0.0,
-    "sockets_per_address": 2000,
-    "shutdown_seconds": 2.0,
-    "log_level": "error",
-}
-"""No limits and no pauses."""
 
 PATIENCE = 90.0
 
@@ -38,7 +25,7 @@ class Serving:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         database = f"sqlite:///{folder / 'tables.db'}"
-        self._settings = Settings(**{**EASY, "database": database, "port": self.port, **more})
+        self._settings = Settings(**{**EASY, "log_level": "error", "database": database, "port": self.port, **more})
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -102,12 +89,3 @@ class Serving:
         answer = httpx.get(f"{self.url}{path}", headers=headers, timeout=60)
         assert answer.is_success, answer.text
         return answer.json()
-
-
-def free_port() -> int:
-    """A port nobody uses now."""
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-    return port

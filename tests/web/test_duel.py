@@ -37,7 +37,9 @@ def move(page: Page, count: int) -> str:
 
 
 @pytest.mark.rule("D-M2")
-@pytest.mark.parametrize(("means", "screen"), [(Mouse, {}), (Keys, {}), (Finger, PHONE)], ids=["mouse", "keys", "touch"])
+@pytest.mark.parametrize(
+    ("means", "screen"), [(Mouse, {}), (Keys, {}), (Finger, PHONE)], ids=["mouse", "keys", "touch"]
+)
 def test_two_dice_are_drawn_apart(
     contexts: Contexts, server: Serving, means: type[Mouse], screen: dict[str, Any]
 ) -> None:

@@ -106,7 +106,9 @@ def test_the_score_sheet_of_many_players_fits(
     contexts: Contexts, server: Serving, settings: str, screen: dict[str, Any]
 ) -> None:
     record = write_record(random_record(settings, 3, "queendomino"))
-    page = sit_down(contexts(**screen, locale="hu-HU"), keys_of(server.post("/api/import", {"record": record}), "queendomino"))
+    page = sit_down(
+        contexts(**screen, locale="hu-HU"), keys_of(server.post("/api/import", {"record": record}), "queendomino")
+    )
     expect(page.locator(f"{END} tr.total").first).to_be_visible()
     assert page.evaluate(SHEETS) == []
     fits(page)

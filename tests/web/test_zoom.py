@@ -19,7 +19,8 @@ COVERED = """() => {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (e.contains(there) || there.contains(e));
   };
-  return [...document.querySelectorAll('.tools button, .tools label, .rows .free, .mine [data-open], .market .free, .dice .free')]
+  const all = '.tools button, .tools label, .rows .free, .mine [data-open], .market .free, .dice .free';
+  return [...document.querySelectorAll(all)]
     .filter((e) => e.checkVisibility() && !seen(e)).map((e) => e.outerHTML.slice(0, 120));
 }"""
 

@@ -30,13 +30,13 @@ app = typer.Typer(
 )
 VERBS = (
     (serve.serve, "Serve tables in the browser."),
-    (play.play, "Play a game: you, others at this keyboard, bots."),
+    (play.play, "Play a game against bots or people at this keyboard."),
     (arena.arena, "Let bots play many games."),
     (score.score, "Score a kingdom from its picture."),
     (replay.replay, "Replay a recorded game."),
-    (perft.perft, "Count the sequences of moves from a position."),
-    (bots.bots, "List the bots there are."),
-    (rules.rules, "The rules of a game, numbered."),
+    (perft.perft, "Count sequences of moves from a position."),
+    (bots.bots, "List the bots."),
+    (rules.rules, "Print the rules of a game, numbered."),
     (bench.bench, "Measure how fast things are."),
 )
 for verb, summary in VERBS:
@@ -54,13 +54,13 @@ def _tell_version(wanted: bool) -> None:
 def begin(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and end.")
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Kingdomino, Queendomino and Kingdomino Duel: play, score, replay, simulate. Unofficial.
 
-    Without a verb the tables are served on this machine and opened in the browser: serve --open.
-    Each verb has a --help of its own.
+    Without a verb, tables are served on this machine and opened in the browser (serve --open).
+    Each verb has its own --help.
     """
     if context.invoked_subcommand is None:
         serve.serve(open_browser=True)

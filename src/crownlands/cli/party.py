@@ -54,7 +54,7 @@ class Party:
         """Take back the last move, if the one to move now made it: nothing that was seen is unseen."""
         states = self.table.states
         if len(states) < 2 or states[-2].turn != self.state.turn:
-            raise Refused("There is nothing of yours to take back: chance or another player moved last.")
+            raise Refused("You have nothing to take back: chance or another player moved last.")
         self.table.undo()
         self.save()
 
@@ -66,4 +66,4 @@ class Party:
 def check_new_file(path: Path) -> None:
     """A record never overwrites what is there."""
     if path.exists() and (not path.is_file() or path.stat().st_size):
-        raise Refused(f"{path} exists already; expected a new file, or --continue {path} to go on with that game.")
+        raise Refused(f"{path} exists already; give a new file, or --continue {path} to continue that game.")

@@ -52,13 +52,13 @@ def check_people(players: Sequence[str], names: Sequence[str]) -> None:
     """A person's name is not a bot's, for the names in a record say who is who."""
     for player, name in zip(players, names, strict=True):
         if is_person(player) and _names_bot(name):
-            raise Refused(f"“{name}” is what a bot is called; expected another name for a person.")
+            raise Refused(f"“{name}” is the name of a bot; choose another for a person.")
 
 
 def seat_players(players: Sequence[str], names: Sequence[str], game: AnyGame, dice: Random) -> tuple[Chair, ...]:
     """Chairs from the words of `--players`, under these names."""
     if len(players) != len(names):
-        raise Refused(f"{len(players)} players were named for {len(names)} seats; expected one for each.")
+        raise Refused(f"{len(players)} players were given for {len(names)} seats; give one for each.")
     bots = [None if is_person(player) else make_bot(player, game, dice) for player in players]
     return tuple(Chair(name, bot) for name, bot in zip(names, bots, strict=True))
 
@@ -78,7 +78,7 @@ def _bot_called(name: str, game: AnyGame, dice: Random) -> Bot:
     word, _, number = name.rpartition(" ")
     text = word if word and number.isdigit() else name
     if read_spec(text).from_file:
-        raise Refused(f"“{text}” in the record is a bot of somebody's own; expected --players to say who plays.")
+        raise Refused(f"“{text}” in the record is a bot from a file; say who plays with --players.")
     return make_bot(text, game, dice)
 
 
@@ -87,7 +87,7 @@ def _own_name(player: str) -> str:
         return player
     _, colon, name = player.partition(":")
     if colon and not name.strip():
-        raise Refused(f"“{player}” lacks a name; expected such as {PERSON}:Anna.")
+        raise Refused(f"“{player}” has no name after the colon; expected something like {PERSON}:Anna.")
     return name.strip() or PERSON
 
 

@@ -23,20 +23,18 @@ OTHERS = _all(lambda game: (setting.name for setting in game.settings if not set
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")]
 Edition = Annotated[
-    str | None, typer.Option("--edition", metavar="NAME", help=f"The printed rulebook that is followed: {EDITIONS}.")
+    str | None, typer.Option("--edition", metavar="NAME", help=f"The printed rulebook to follow: {EDITIONS}.")
 ]
 Variants = Annotated[
     list[str] | None,
-    typer.Option("--variant", metavar="NAME", help=f"A variant, as often as there are: {VARIANTS}."),
+    typer.Option("--variant", metavar="NAME", help=f"A variant; may be repeated: {VARIANTS}."),
 ]
 Settings = Annotated[
     list[str] | None,
-    typer.Option(
-        "--set", metavar="NAME=VALUE", help=f"Any setting, as often as there are: {OTHERS}, and the variants."
-    ),
+    typer.Option("--set", metavar="NAME=VALUE", help=f"Any setting; may be repeated: {OTHERS}, and the variants."),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same game.")]
-Json = Annotated[bool, typer.Option("--json", help="Answer with JSON for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def gather(

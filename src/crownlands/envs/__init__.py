@@ -19,12 +19,13 @@ IDS = {
     "duel": "crownlands/Duel-v0",
 }
 
-VECTORISED = {"kingdomino": "crownlands.envs.vector:KingdominoVectorEnv"}
+VECTORISED = ("kingdomino",)
+"""The games the kernel plays in bulk."""
 
 for _game, _id in IDS.items():
     gymnasium.register(
         _id,
         entry_point="crownlands.envs.gym:SeatEnv",
-        vector_entry_point=VECTORISED.get(_game),
+        vector_entry_point="crownlands.envs.vector:TableVectorEnv" if _game in VECTORISED else None,
         kwargs={"game": _game},
     )

@@ -1,4 +1,4 @@
-"""Kingdomino in bulk: a Gymnasium `VectorEnv` whose games are all played inside the kernel.
+"""Tables in bulk: a Gymnasium `VectorEnv` whose games are all played inside the kernel.
 
     import gymnasium
     import crownlands.envs
@@ -6,10 +6,11 @@
     envs = gymnasium.make_vec("crownlands/Kingdomino-v0", num_envs=256)                          # self-play
     envs = gymnasium.make_vec("crownlands/Kingdomino-v0", num_envs=256, opponents=["greedy"])   # seat 0 against bots
 
-Spaces, actions and rewards are those of `kingdomino_v0`, and both are held to each other by tests. Without `opponents`
-every action is that of the seat to move, whichever it is: `infos["seat"]` says who is asked now, `infos["acted"]` who
-acted in this step, `infos["rewards"]` what the end of a game brought each seat (a row for each game), and the rewards
-returned are those of who acted. With `opponents`, `greedy` or `random` for each of the others, all is for one seat.
+Spaces, actions and rewards are those of the PettingZoo environments, and both are held to each other by tests. Without
+`opponents` every action is that of the seat to move, whichever it is: `infos["seat"]` says who is asked now,
+`infos["acted"]` who acted in this step, `infos["rewards"]` what the end of a game brought each seat (a row for each
+game), and the rewards returned are those of who acted. With `opponents`, `greedy` or `random` for each of the others,
+all is for one seat.
 
 Games start again by themselves in the step that ends them (autoreset mode SAME_STEP): the observation returned is the
 first of the new game, and `infos["final_obs"]` with `infos["_final_obs"]` has the last of the old. An illegal action
@@ -31,17 +32,14 @@ from numpy.typing import NDArray
 
 from crownlands.envs.aec import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, observation_space, render
 from crownlands.envs.gym import check_seat
-from crownlands.envs.kingdomino_coder import KingdominoCoder
+from crownlands.envs.kernels import KERNELS, Kernel
 from crownlands.envs.rewards import check_rewards
-from crownlands.envs.setup import Value, as_text
+from crownlands.envs.setup import CODERS, Value, as_text
 from crownlands.envs.table import Observation, Table
 from crownlands.game import Refused, Seat
 from crownlands.kernel import batch
-from crownlands.kernel.kingdomino import convert
-from crownlands.kernel.kingdomino.environment import ENVIRONMENT
-from crownlands.kernel.kingdomino.layout import STATE
 from crownlands.kernel.layout import ILLEGAL, PAYS_MARGIN, PAYS_WIN
-from crownlands.rules.kingdomino.options import configure
+from crownlands.rules import game_named
 
 KINDS = {"win": PAYS_WIN, "margin": PAYS_MARGIN}
 SCALE = {"win": 12.0, "margin": 1.0}
@@ -49,8 +47,8 @@ BOTS = ("random", "greedy")
 NOBODY = -1
 
 
-class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
-    """So many tables of Kingdomino at once."""
+class TableVectorEnv(VectorEnv[Any, Any, Any]):
+    """So many tables of one game at once."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium reads it
         "autoreset_mode": AutoresetMode.SAME_STEP,
@@ -70,20 +68,19 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **settings: Value,
     ) -> None:
-        if game != "kingdomino":
-            raise Refused(f"The kernel plays kingdomino only, not {game}; make_vec can vectorise it with mode sync.")
+        self.kernel = kernel_of(game)
         if num_envs < 1:
             raise Refused(f"{num_envs} environments were asked for; expected at least 1.")
         self.num_envs = num_envs
         players = settings if opponents is None else {**settings, "players": check_others(opponents, settings)}
-        self.options = configure(as_text(players))
-        if self.options.dynasty:
+        self.options: Any = game_named(game).configure(as_text(players))
+        if getattr(self.options, "dynasty", False):
             raise Refused("The vectorised environment plays single games; dynasty is a match of three.")
         self.reward_kind = check_rewards(rewards)
         self.illegal_reward = illegal_reward
         self.copy = copy
         self.render_mode = check_render_mode(render_mode)
-        self.coder = KingdominoCoder(self.options)
+        self.coder = CODERS[game](self.options)
         self.learner = NOBODY if opponents is None else check_seat(seat, self.options.players)
         self.greedy = greedy_seats(opponents or (), self.learner)
         self._make_spaces()
@@ -98,12 +95,14 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
     def _make_room(self) -> None:
         """Every array the kernel writes to, once and for all."""
         count, players = self.num_envs, self.options.players
-        self.width = batch.words_of(ENVIRONMENT, self.learner)
+        environment, start = self.kernel.environment, self.kernel.start(self.options)
+        size, actions = batch.sizes(environment, start)
+        self.width = batch.words_of(environment, self.learner)
         self.tables: NDArray[np.uint64] = np.zeros((count, self.width), np.uint64)
-        self.tables[:, :STATE] = np.frombuffer(convert.start(self.options), np.uint64)
+        self.tables[:, : self.kernel.state] = np.frombuffer(start, np.uint64)
         self.rngs: NDArray[np.uint64] = np.zeros((count, 2), np.uint64)
-        self.seen: NDArray[np.int16] = np.zeros((count, self.coder.layout.size), np.int16)
-        self.masks: NDArray[np.int8] = np.zeros((count, self.coder.actions), np.int8)
+        self.seen: NDArray[np.int16] = np.zeros((count, size), np.int16)
+        self.masks: NDArray[np.int8] = np.zeros((count, actions), np.int8)
         self.last_seen = np.zeros_like(self.seen)
         self.seats: NDArray[np.int8] = np.zeros(count, np.int8)
         self.worth: NDArray[np.int16] = np.zeros((count, players), np.int16)
@@ -120,8 +119,9 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
         chosen = np.ones(self.num_envs, np.int8)
         if options and "reset_mask" in options:
             chosen[:] = options["reset_mask"]
+        tables = (self.kernel.environment, self.tables, self.width, self.num_envs)
         where = (self.rngs, self.seen, self.masks, self.seats)
-        batch.reset_many(ENVIRONMENT, self.tables, self.width, self.num_envs, chosen, self.learner, self.greedy, *where)
+        batch.reset_many(*tables, chosen, self.learner, self.greedy, *where)
         return self._observation(), {"seat": self.seats.copy()}
 
     def _seed(self, seed: int | Sequence[int | None]) -> None:
@@ -148,7 +148,7 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
         acted = self.seats.copy()
         how = (self.learner, self.greedy, KINDS[self.reward_kind])
         where = (self.rngs, self.seen, self.masks, self.seats, self.worth, self.ended, self.last_seen)
-        batch.step_many(ENVIRONMENT, self.tables, self.width, self.num_envs, chosen, *how, *where)
+        batch.step_many(self.kernel.environment, self.tables, self.width, self.num_envs, chosen, *how, *where)
         everybody = self._rewards(acted)
         over = self.ended != 0
         infos: dict[str, Any] = {"seat": self.seats.copy(), "acted": acted, "rewards": everybody}
@@ -176,8 +176,21 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
 
     def table(self, number: int) -> Table:
         """One of the tables as the rules have it; who laid what in which order is known in self-play only."""
-        position = array("Q", self.tables[number, :STATE].tobytes())
-        return Table(self.coder, convert.unpack(position, self.options))
+        position = array("Q", self.tables[number, : self.kernel.state].tobytes())
+        return Table(self.coder, self.kernel.unpack(position, self.options), self.kernel.said(position))
+
+    @property
+    def table_bytes(self) -> int:
+        """The memory each table takes, with all that is written about it."""
+        rows = (self.tables, self.rngs, self.seen, self.masks, self.last_seen, self.seats, self.worth, self.ended)
+        return sum(row.nbytes for row in rows) // self.num_envs
+
+
+def kernel_of(game: str) -> Kernel:
+    if game not in KERNELS:
+        names = " and ".join(KERNELS)
+        raise Refused(f"The kernel plays {names} only, not {game}; make_vec can vectorise it with mode sync.")
+    return KERNELS[game]
 
 
 def check_others(opponents: Sequence[str], settings: dict[str, Value]) -> int:

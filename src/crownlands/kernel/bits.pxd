@@ -43,6 +43,7 @@ cdef extern from *:
     static inline cl_u64 cl_where(cl_u64 x, cl_u64 test) { return x & (0 - (cl_u64)(test != 0)); }
     static inline cl_u64 cl_invert(cl_u64 x) { return ~x; }
     static inline cl_u64 cl_lowest(cl_u64 x) { return x & (0 - x); }
+    static inline cl_u64 cl_spread(cl_u64 x) { return x | x << 1 | x >> 1 | x << 8 | x >> 8; }
     static inline cl_u64 cl_mulhi(cl_u64 a, cl_u64 b) {
     #if defined(__SIZEOF_INT128__)
         return (cl_u64)(((unsigned __int128)a * b) >> 64);
@@ -122,6 +123,7 @@ cdef extern from *:
     u64 where "cl_where"(u64 x, u64 test) noexcept nogil
     u64 invert "cl_invert"(u64 x) noexcept nogil
     u64 lowest "cl_lowest"(u64 x) noexcept nogil
+    u64 spread "cl_spread"(u64 x) noexcept nogil
     u64 mulhi "cl_mulhi"(u64 a, u64 b) noexcept nogil
     u64 mix "cl_mix"(u64 a, u64 b) noexcept nogil
     u64 stride "cl_stride"() noexcept nogil

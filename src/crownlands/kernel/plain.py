@@ -63,6 +63,10 @@ def lowest(x: int) -> int:
     return x & -x
 
 
+def spread(x: int) -> int:
+    return (x | x << 1 | x >> 1 | x << 8 | x >> 8) & MASK
+
+
 def mulhi(a: int, b: int) -> int:
     return a * b >> 64
 

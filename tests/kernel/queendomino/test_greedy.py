@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from tests.kernel.queendomino.lockstep import TABLES, Settings
 
-from crownlands.bots.queendomino import worth_of_phase
+from crownlands.bots.queendomino.greedy import worth_of_phase
 from crownlands.game import CHANCE, OVER, deal
 from crownlands.kernel.queendomino import convert, position
 from crownlands.kernel.queendomino.layout import PLAYOUT, STATE, SURVEY, SURVEYS, TERRAINS, ZONES

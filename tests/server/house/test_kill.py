@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.client import connected
-from tests.server.process import ServerProcess, free_port
-from tests.server.running import seat_wish
+from tests.server.process import ServerProcess
+from tests.server.running import free_port, seat_wish
 from tests.server.steadfast import Steadfast, check_log
 
 KILLS = 20

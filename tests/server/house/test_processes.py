@@ -10,8 +10,8 @@ import httpx
 import pytest
 from tests.server.client import connected
 from tests.server.patience import until
-from tests.server.process import ServerProcess, free_port
-from tests.server.running import bearer, seat_wish
+from tests.server.process import ServerProcess
+from tests.server.running import bearer, free_port, seat_wish
 from tests.server.steadfast import Steadfast, check_log
 
 from crownlands.records import read_record

@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.client import connected
-from tests.server.process import ServerProcess, free_port
-from tests.server.running import Running, running
+from tests.server.process import ServerProcess
+from tests.server.running import Running, free_port, running
 from websockets.exceptions import ConnectionClosed
 
 from crownlands.game import Refused

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
-from tests.server.client import Client, Message
 from tests.server.running import Running
 
-from crownlands.records import read_record
 from crownlands.rules import GAMES
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Running, bearer, running, sqlite
-from websockets.asyncio.client import connect
+from tests.server.running import running, sqlite
 from websockets.exceptions import InvalidStatus
 
 from crownlands.sentence import say
-from crownlands.server.web.limits import Buckets
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.web.static import FOREVER, file_response
+from crownlands.server.web.limits import Buckets
 
 
 async def test_an_address_may_not_ask_too_often(tmp_path: Path) -> None:
@@ -45,7 +41,7 @@ async def test_seats_tables_and_new_tables_have_their_limits(tmp_path: Path) -> 
             assert (await client.move(state, "pick 0", id="other"))["code"] == "refused"
 
 
-async def test_a_table_has_its_limit_whoever_asks(tmp_path: Path) -> None:
+async def test_a_table_has_its_limit_for_all_who_ask(tmp_path: Path) -> None:
     async with running(sqlite(tmp_path), table_rate=0.001, table_burst=2) as server:
         made = await server.make("open", "open")
         path = f"/api/tables/{made['table']}/join"

@@ -5,17 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.server.running import Running, bearer, running, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-
-from crownlands.sentence import say
-from crownlands.server.web.limits import Buckets
-from crownlands.server.table.refusal import Refusal
-from crownlands.server.web.static import FOREVER, file_response
 
 
 async def test_every_answer_is_for_this_site_alone(alone: Running) -> None:

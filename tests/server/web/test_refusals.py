@@ -1,4 +1,4 @@
-"""Whatever is refused is refused with its code, and leaves the table as it was."""
+"""What is refused is refused with its code, and leaves the table as it was."""
 
 from __future__ import annotations
 
@@ -41,6 +41,16 @@ async def test_moves_that_are_refused(server: Running) -> None:
         assert (await mine.ask("undo", table=table, seat=seat, seen=number))["code"] == "not-now"
         assert (await mine.ask("move", **{**right, "seen": number - 1}))["type"] == "outdated"
     assert await snapshot(server, made) == before
+
+
+async def test_sentences_count_seats_from_1(server: Running) -> None:
+    made = await server.make("me", "open")
+    path, invite = f"/api/tables/{made['table']}/join", made["invite"]
+    taken = (await server.post(path, {"invite": invite, "name": "Bo", "seat": 0})).json()
+    assert taken["message"] == "Seat 1 is taken."
+    assert taken["says"] == {"text": "Seat {seat} is taken.", "values": {"seat": 1}}
+    none = (await server.post(path, {"invite": invite, "name": "Bo", "seat": 2})).json()
+    assert none["message"] == "There is no seat 3; the seats are 1 to 2."
 
 
 async def test_a_stale_move_is_given_what_it_missed(server: Running) -> None:
@@ -163,7 +173,7 @@ async def test_secrets_open_only_their_own(server: Running) -> None:
 
 
 async def test_a_seat_that_was_left_moves_no_more(server: Running) -> None:
-    """Whoever left before the start, and is still connected, does not hold the seat of the one who came after."""
+    """A player who left before the start, and is still connected, does not hold the seat of the one who came after."""
     made = await server.make("open", "open")
     path = f"/api/tables/{made['table']}"
     first = (await server.post(f"{path}/join", {"name": "Ada", "invite": made["invite"], "seat": 0})).json()["token"]

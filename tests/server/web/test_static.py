@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Running, bearer, running
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
 
-from crownlands.sentence import say
-from crownlands.server.web.limits import Buckets
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.web.static import FOREVER, file_response
 

@@ -1,4 +1,4 @@
-/** Names of cells ("g7") and the part of the grid that a kingdom can still reach. */
+/** Names of cells ("g7"), and the frames of cells that a picture shows. */
 import type { Cell } from '../wire/terms';
 import type { KingdomShape } from './shapes';
 
@@ -15,6 +15,8 @@ export interface Frame {
 }
 
 const LETTER_A = 97;
+/** How far beyond the kingdom a player looks: as far as a domino reaches. */
+const MARGIN = 2;
 
 export function cellName(column: number, row: number): Cell {
   return String.fromCharCode(LETTER_A + column) + (row + 1);
@@ -24,39 +26,46 @@ export function cellSpot(cell: Cell): Point {
   return { column: cell.charCodeAt(0) - LETTER_A, row: Number(cell.slice(1)) - 1 };
 }
 
-/** The cells that lie in some size × size square holding the whole kingdom. */
-export function reach(kingdom: KingdomShape): Frame {
-  const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
-  const far = kingdom.size - 1;
-  const columns = spots.map((s) => s.column);
-  const rows = spots.map((s) => s.row);
-  const left = Math.max(...columns) - far;
-  const top = Math.max(...rows) - far;
-  return { left, top, columns: Math.min(...columns) + far - left + 1, rows: Math.min(...rows) + far - top + 1 };
+/** The smallest frame that holds all of these cells. */
+export function bounds(cells: readonly Cell[]): Frame {
+  const spots = cells.map(cellSpot);
+  const columns = spots.map((spot) => spot.column);
+  const rows = spots.map((spot) => spot.row);
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 };
 }
 
-/** The cells a next domino could touch: two steps round what lies there, within reach. */
+/** Every cell of a frame, row by row. */
+export function frameCells(frame: Frame): Cell[] {
+  const count = frame.columns * frame.rows;
+  const name = (i: number) => cellName(frame.left + (i % frame.columns), frame.top + Math.floor(i / frame.columns));
+  return Array.from({ length: count }, (_, i) => name(i));
+}
+
+function used(kingdom: KingdomShape): Frame {
+  return bounds([kingdom.castle, ...kingdom.cells.map(({ cell }) => cell)]);
+}
+
+/** A stretch of cells with a margin on both sides, cut off where the limit ends. */
+function widened(start: number, length: number, from: number, limit: number): [number, number] {
+  const first = Math.max(from, start - MARGIN);
+  return [first, Math.min(from + limit, start + length + MARGIN) - first];
+}
+
+/** The kingdom and a margin of cells around it, as far as it may still grow. */
 export function around(kingdom: KingdomShape): Frame {
-  const limit = reach(kingdom);
-  const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
-  const columns = spots.map((s) => s.column);
-  const rows = spots.map((s) => s.row);
-  const left = Math.max(limit.left, Math.min(...columns) - 2);
-  const top = Math.max(limit.top, Math.min(...rows) - 2);
-  const right = Math.min(limit.left + limit.columns - 1, Math.max(...columns) + 2);
-  const bottom = Math.min(limit.top + limit.rows - 1, Math.max(...rows) + 2);
-  return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
+  const [land, limit] = [used(kingdom), kingdom.reach];
+  const [left, columns] = widened(land.left, land.columns, limit.left, limit.columns);
+  const [top, rows] = widened(land.top, land.rows, limit.top, limit.rows);
+  return { left, top, columns, rows };
 }
 
-/** The cells in use and no more, for kingdoms shown small. */
+/** A square round the cells in use, of the kingdom's full size, for kingdoms shown small. */
 export function extent(kingdom: KingdomShape): Frame {
-  const spots = [kingdom.castle, ...kingdom.cells.map((c) => c.cell)].map(cellSpot);
-  const columns = spots.map((s) => s.column);
-  const rows = spots.map((s) => s.row);
-  const side = Math.max(kingdom.size, ...[columns, rows].map((v) => Math.max(...v) - Math.min(...v) + 1));
-  const left = Math.min(...columns) - Math.floor((side - (Math.max(...columns) - Math.min(...columns) + 1)) / 2);
-  const top = Math.min(...rows) - Math.floor((side - (Math.max(...rows) - Math.min(...rows) + 1)) / 2);
-  return { left, top, columns: side, rows: side };
+  const land = used(kingdom);
+  const side = Math.max(kingdom.size, land.columns, land.rows);
+  const before = (length: number) => Math.floor((side - length) / 2);
+  return { left: land.left - before(land.columns), top: land.top - before(land.rows), columns: side, rows: side };
 }
 
 /** A small steady number for each cell, to vary the pictures. */

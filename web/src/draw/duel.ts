@@ -1,9 +1,10 @@
 /** From the view of the Duel to what is drawn: dice, maps, the spellbook. */
-import type { DuelView, WireBookLine, WireCoat, WirePower } from '../wire/types';
+import type { CoatWord, PowerWord } from '../wire/terms';
+import type { BookLineView, DuelView } from '../wire/types';
 import type { Coat, DieShape, FaceCoat, LineState, MapShape, Power, SpellbookShape } from './shapes';
 
 /** The pictures of the powers, by the server's short words for them. */
-export const POWER_PICTURES: Record<WirePower, Power> = {
+export const POWER_PICTURES: Record<PowerWord, Power> = {
   anywhere: 'ignore_connection',
   split: 'split_domino',
   first: 'pick_two_first',
@@ -12,13 +13,19 @@ export const POWER_PICTURES: Record<WirePower, Power> = {
   cross: 'add_cross',
 };
 
-export function coatName(coat: WireCoat): Coat {
-  return coat.replace('-', '_') as Coat;
-}
+/** The pictures of the coats of arms, by the server's words for them. */
+const COAT_PICTURES: Record<CoatWord, Coat> = {
+  dot: 'dot',
+  stripe: 'stripe',
+  'double-dot': 'double_dot',
+  'double-stripe': 'double_stripe',
+  solid: 'solid',
+  quartered: 'quartered',
+};
 
 /** The coats by their letters, as the spellbook gives them. */
 export function coatLetters(view: DuelView): Map<string, Coat> {
-  return new Map(view.spellbook.map((line) => [line.letter, coatName(line.coat)]));
+  return new Map(view.spellbook.map((line) => [line.letter, COAT_PICTURES[line.coat]]));
 }
 
 export interface FaceShape {
@@ -41,12 +48,18 @@ export function diceShape(view: DuelView, free: readonly number[]): DieShape[] {
 }
 
 export function mapShape(view: DuelView, seat: number): MapShape {
-  const map = view.maps[seat];
-  const cells = (map?.squares ?? []).map(({ cell, coat, crosses }) => ({ cell, coat: coatName(coat), crosses }));
-  return { cells, castleUsed: map?.castle_used ?? false };
+  const { columns, rows, castle, heavy_lines: heavy, squares, castle_used: castleUsed } = view.maps[seat]!;
+  return {
+    columns,
+    rows,
+    castle,
+    heavy,
+    castleUsed,
+    cells: squares.map((arms) => ({ ...arms, coat: COAT_PICTURES[arms.coat] })),
+  };
 }
 
-function lineState(line: WireBookLine, seat: number): LineState {
+function lineState(line: BookLineView, seat: number): LineState {
   if (line.struck === seat) return 'struck';
   if (line.owner !== seat) return 'open';
   return line.used ? 'used' : 'ready';
@@ -56,7 +69,7 @@ export function spellbookShape(view: DuelView, names: readonly string[]): Spellb
   return {
     players: view.seats.map((seat, i) => ({ name: names[i] ?? '', colour: seat.colour })),
     lines: view.spellbook.map((line) => ({
-      coat: coatName(line.coat),
+      coat: COAT_PICTURES[line.coat],
       power: POWER_PICTURES[line.power] satisfies Power,
       boxes: line.boxes,
       immediate: line.immediate,

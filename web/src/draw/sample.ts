@@ -1,5 +1,6 @@
 /** Kingdoms, rows and boards to show on the home and style pages, as a server would send them. */
 import { terrainOf, type BuildingId } from '../wire/terms';
+import type { Frame } from './cell';
 import type {
   BoardShape,
   BuildingShape,
@@ -12,7 +13,7 @@ import type {
 } from './shapes';
 
 /** A drawing such as "w1 w f": one word for each cell, "." empty, "C" the castle, a number for crowns. */
-export function drawKingdom(rows: string[], colour: KingdomShape['colour'], size: 5 | 7 = 5): KingdomShape {
+export function drawKingdom(rows: string[], colour: KingdomShape['colour'], grows: Partial<Frame> = {}): KingdomShape {
   const words = rows.map((row) => row.trim().split(/\s+/));
   const castleRow = words.findIndex((row) => row.includes('C'));
   const castleColumn = words[castleRow]?.indexOf('C') ?? 0;
@@ -24,65 +25,39 @@ export function drawKingdom(rows: string[], colour: KingdomShape['colour'], size
       return [{ cell, terrain, crowns: Number(word[1] ?? 0), domino: `${terrain}${Math.floor(x / 2)}-${y}` }];
     }),
   );
-  return { size, colour, castle: 'g7', cells };
+  const drawn = { left: 6 - castleColumn, top: 6 - castleRow, columns: words[0]?.length ?? 0, rows: words.length };
+  return { size: 5, colour, castle: 'g7', reach: { ...drawn, ...grows }, cells };
 }
 
 export const finishedKingdom = drawKingdom(
   ['w1 w w f f', 'w l1 l f1 f', 'g l C f m2', 'g2 g l1 s m3', 'g s2 s s1 m'],
   'pink',
 );
-export const youngKingdom = drawKingdom(['. . f1 .', '. w C l', '. w l1 l', '. g . .'], 'yellow');
+export const youngKingdom = drawKingdom(['. . f1 .', '. w C l', '. w l1 l', '. g . .'], 'yellow', {
+  left: 3,
+  top: 4,
+  columns: 7,
+  rows: 6,
+});
 
-function building(
-  id: BuildingId,
-  knights: number,
-  towers: number,
-  crowns: number,
-  points: number,
-  per: BuildingShape['per'],
-  tax: BuildingShape['tax'] = '',
-): BuildingShape {
-  return { id, knights, towers, crowns, points, per, tax };
+/** Stands on these cells; what the tiles bring, the server says. */
+const BUILT: Partial<Record<string, BuildingId>> = { g5: 'guardtower', h5: 'queens_tower', g9: 'bakery' };
+const COURT: Partial<Record<string, object>> = { f8: { knight: true }, i6: { knight: true }, e8: { queen: true } };
+
+export function queensKingdom(tiles: readonly BuildingShape[]): KingdomShape {
+  const kingdom = drawKingdom(['w1 w t t f', 'l1 l t f1 f', 'g l C s m2', 'g2 g t s1 m3', 'g w t t w1'], 'violet');
+  const cells = kingdom.cells.map((square) => {
+    const building = tiles.find(({ id }) => id === BUILT[square.cell]);
+    return { ...square, ...COURT[square.cell], ...(building ? { building, towers: building.towers } : {}) };
+  });
+  return { ...kingdom, cells };
 }
 
-export const buildings: BuildingShape[] = [
-  building('bakery', 0, 0, 0, 2, 'territory:wheat'),
-  building('sawmill', 0, 0, 0, 2, 'territory:forest'),
-  building('fishmonger', 0, 0, 0, 2, 'territory:lake'),
-  building('weaving_shop', 1, 0, 0, 2, 'territory:grassland'),
-  building('magic_school', 1, 1, 0, 2, 'territory:swamp'),
-  building('foundry', 2, 0, 0, 2, 'territory:mine'),
-  building('church', 0, 0, 0, 2, 'territory:town'),
-  building('safe_knights', 1, 0, 0, 2, 'flat', 'knight'),
-  building('safe_towers', 0, 1, 0, 2, 'flat', 'tower'),
-  building('small_tavern', 2, 0, 0, 3, 'flat'),
-  building('big_tavern', 3, 0, 0, 2, 'flat'),
-  building('guardtower', 0, 2, 0, 3, 'flat'),
-  building('fortified_castle', 0, 3, 0, 2, 'flat'),
-  building('travelling_castle', 0, 1, 0, 1, 'tower'),
-  building('training_camp', 1, 0, 0, 1, 'knight'),
-  building('statue', 0, 0, 0, 5, 'flat'),
-  building('queens_tower', 0, 1, 1, 0, 'none'),
-];
-
-export const queensKingdom: KingdomShape = (() => {
-  const kingdom = drawKingdom(['w1 w t t f', 'l1 l t f1 f', 'g l C s m2', 'g2 g t s1 m3', 'g w t t w1'], 'violet');
-  const extras: Record<string, object> = {
-    g5: { building: buildings[11], towers: 2 },
-    h5: { building: buildings[16], towers: 1 },
-    g9: { building: buildings[0] },
-    f8: { knight: true },
-    i6: { knight: true },
-    e8: { queen: true },
-  };
-  return { ...kingdom, cells: kingdom.cells.map((square) => ({ ...square, ...extras[square.cell] })) };
-})();
-
 export const dominoes: DominoShape[] = [
-  { number: 5, a: { terrain: 'forest', crowns: 0 }, b: { terrain: 'forest', crowns: 0 } },
-  { number: 19, a: { terrain: 'wheat', crowns: 1 }, b: { terrain: 'forest', crowns: 0 } },
-  { number: 37, a: { terrain: 'lake', crowns: 0 }, b: { terrain: 'grassland', crowns: 1 } },
-  { number: 48, a: { terrain: 'wheat', crowns: 0 }, b: { terrain: 'mine', crowns: 3 } },
+  { number: 5, set: 'kingdomino', a: { terrain: 'forest', crowns: 0 }, b: { terrain: 'forest', crowns: 0 } },
+  { number: 19, set: 'kingdomino', a: { terrain: 'wheat', crowns: 1 }, b: { terrain: 'forest', crowns: 0 } },
+  { number: 37, set: 'kingdomino', a: { terrain: 'lake', crowns: 0 }, b: { terrain: 'grassland', crowns: 1 } },
+  { number: 48, set: 'kingdomino', a: { terrain: 'wheat', crowns: 0 }, b: { terrain: 'mine', crowns: 3 } },
 ];
 
 export const row: RowShape = {
@@ -94,13 +69,14 @@ export const row: RowShape = {
   ],
 };
 
-export const board: BoardShape = {
-  spaces: [5, 4, 3, 2, 1, 0].map((price, i) => ({ price, building: i === 3 ? null : buildings[i + 4]! })),
-  top: buildings[15]!,
-  left: 21,
-  dragonHome: true,
-  queenHere: true,
-};
+export function board(tiles: readonly BuildingShape[]): BoardShape {
+  const spaces = [5, 4, 3, 2, 1, 0].map((price, i) => ({
+    price,
+    cost: price,
+    building: i === 3 ? null : (tiles[i] ?? null),
+  }));
+  return { spaces, top: tiles.at(-1) ?? null, left: 21, dragonHome: true, queenHere: true };
+}
 
 export const sheet: SheetShape = {
   players: [
@@ -120,7 +96,17 @@ export const sheet: SheetShape = {
   ],
 };
 
+/** An empty map, as all of them begin. */
+export const blankMap: MapShape = { columns: 7, rows: 5, castle: 'd3', heavy: [], castleUsed: false, cells: [] };
+
 export const duelMap: MapShape = {
+  ...blankMap,
+  heavy: [
+    ['c2', 'd2'],
+    ['b3', 'c3'],
+    ['e2', 'e3'],
+    ['d4', 'd5'],
+  ],
   cells: [
     { cell: 'd2', coat: 'dot', crosses: 0 },
     { cell: 'e2', coat: 'dot', crosses: 1 },

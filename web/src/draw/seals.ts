@@ -1,10 +1,10 @@
 /** The points of territories, written upon them. */
-import type { WireTerritory } from '../wire/types';
+import type { TerritoryView } from '../wire/types';
 import { cellSpot } from './cell';
 import type { Seal } from './shapes';
 
 /** The square of a territory that lies nearest to its middle. */
-function heart(territory: WireTerritory): string {
+function heart(territory: TerritoryView): string {
   const spots = territory.cells.map((cell) => ({ cell, ...cellSpot(cell) }));
   const x = spots.reduce((sum, spot) => sum + spot.column, 0) / spots.length;
   const y = spots.reduce((sum, spot) => sum + spot.row, 0) / spots.length;
@@ -13,6 +13,6 @@ function heart(territory: WireTerritory): string {
 }
 
 /** The points of every territory that brings any, to be shown upon it. */
-export function seals(territories: readonly WireTerritory[]): Seal[] {
+export function seals(territories: readonly TerritoryView[]): Seal[] {
   return territories.filter(({ points }) => points > 0).map((one) => ({ cell: heart(one), text: String(one.points) }));
 }

@@ -1,5 +1,14 @@
 /** The shapes that boards draw, as plain values. */
-import { TERRAINS, type BuildingId, type Cell, type Colour, type Square, type Terrain } from '../wire/terms';
+import {
+  TERRAINS,
+  type BuildingId,
+  type Cell,
+  type Colour,
+  type DominoSet,
+  type Square,
+  type Terrain,
+} from '../wire/terms';
+import type { Frame } from './cell';
 
 export const COATS = ['dot', 'stripe', 'double_dot', 'double_stripe', 'solid', 'quartered'] as const;
 export type Coat = (typeof COATS)[number];
@@ -16,13 +25,11 @@ export const POWERS = [
 ] as const;
 export type Power = (typeof POWERS)[number];
 
-export type DominoSet = 'kingdomino' | 'queendomino';
-
 export interface DominoShape {
   number: number;
   a: Square;
   b: Square;
-  set?: DominoSet;
+  set: DominoSet;
 }
 
 /** What a building tile shows; `per` says what its points are counted by. */
@@ -39,7 +46,7 @@ export interface BuildingShape {
 export interface PlacedSquare extends Square {
   cell: Cell;
   /** Names the domino the square belongs to: its two halves are drawn as one piece. */
-  domino?: number | string;
+  domino?: string;
   building?: BuildingShape;
   towers?: number;
   knight?: boolean;
@@ -50,6 +57,8 @@ export interface KingdomShape {
   size: 5 | 7;
   colour: Colour;
   castle: Cell;
+  /** Where it may still grow. */
+  reach: Frame;
   cells: PlacedSquare[];
 }
 
@@ -99,8 +108,9 @@ export const SCORE_KEYS = [
 ] as const;
 export type ScoreKey = (typeof SCORE_KEYS)[number];
 
+/** A line of the sheet: one of those on the pad, or another that the server names. */
 export interface ScoreLine {
-  key: ScoreKey;
+  key: ScoreKey | (string & {});
   points: number[];
 }
 
@@ -116,7 +126,10 @@ export interface SheetShape {
 }
 
 export interface BoardSpace {
+  /** As printed. */
   price: number;
+  /** What the player to move would pay, if somebody is. */
+  cost: number | null;
   building: BuildingShape | null;
 }
 
@@ -135,6 +148,11 @@ export interface CoatCell {
 }
 
 export interface MapShape {
+  columns: number;
+  rows: number;
+  castle: Cell;
+  /** The pairs of cells with a heavy line between them. */
+  heavy: Cell[][];
   cells: CoatCell[];
   castleUsed: boolean;
 }

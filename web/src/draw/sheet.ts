@@ -1,36 +1,44 @@
 /** From the scores of a view to the score sheet. */
-import type { GameView } from '../wire/types';
+import type { GameView, LineView } from '../wire/types';
 import { teamColour } from './kingdom';
-import { SCORE_KEYS, type ScoreKey, type SheetShape } from './shapes';
+import { SCORE_KEYS, type SheetShape } from './shapes';
 
-const LINE_KEYS: Record<string, ScoreKey> = { 'three-points': 'domains' };
+const LINE_KEYS: Readonly<Record<string, string>> = { 'three-points': 'domains' };
 
-/** The key of a line of the pad; all buildings share one, and so do the games of a match. */
-function lineKey(group: string, name: string): ScoreKey | null {
-  if (group === 'building') return 'buildings';
-  const key = LINE_KEYS[name] ?? name.replace(/-/g, '_');
-  return SCORE_KEYS.find((known) => known === key) ?? null;
+/** The key of a line of the pad; all buildings share one. */
+function lineKey({ group, name }: Pick<LineView, 'group' | 'name'>): string {
+  return group === 'building' ? 'buildings' : (LINE_KEYS[name] ?? name.replace(/-/g, '_'));
 }
 
 /** What a score sheet is made of: a view, or kingdoms counted by themselves. */
-export type Scored = Pick<GameView, 'seats' | 'scores' | 'winners' | 'turn'>;
+export type Standing = Pick<GameView, 'seats' | 'scores' | 'winners' | 'turn'>;
 
-export function sheetShape(view: Scored, names: readonly string[], over = view.turn === 'over'): SheetShape {
-  const points = new Map<ScoreKey, number[]>();
-  view.scores.forEach((sheet, team) => {
-    for (const { group, name, points: worth } of sheet.lines) {
-      const key = lineKey(group, name);
-      if (key === null) continue;
-      const line = points.get(key) ?? view.scores.map(() => 0);
-      line[team] = (line[team] ?? 0) + worth;
-      points.set(key, line);
+/** The points of every team by line. */
+function pointsByLine(scores: Standing['scores']): Map<string, number[]> {
+  const points = new Map<string, number[]>();
+  scores.forEach((sheet, team) => {
+    for (const line of sheet.lines) {
+      const sums = points.get(lineKey(line)) ?? scores.map(() => 0);
+      sums[team] = (sums[team] ?? 0) + line.points;
+      points.set(lineKey(line), sums);
     }
   });
+  return points;
+}
+
+/** The lines in the order of the pad; those the pad does not have come before the total. */
+function inOrder(keys: string[]): string[] {
+  const known: readonly string[] = SCORE_KEYS;
+  return [...SCORE_KEYS.filter((key) => keys.includes(key)), ...keys.filter((key) => !known.includes(key)), 'total'];
+}
+
+export function sheetShape(view: Standing, names: readonly string[], over = view.turn === 'over'): SheetShape {
+  const points = pointsByLine(view.scores);
+  const keys = inOrder([...points.keys()]);
   points.set(
     'total',
     view.scores.map((sheet) => sheet.total),
   );
-  const keys = SCORE_KEYS.filter((key) => points.has(key));
   return {
     players: view.scores.map((_, team) => ({
       name: names[team] ?? '',

@@ -40,7 +40,7 @@ export class Hand {
       const { view } = table;
       if (!view || view.game === 'duel' || view.phase !== 'lay') return null;
       const claim = view.row[0];
-      return claim ? dominoShape(claim, view.game === 'queendomino' ? view.row_set : 'kingdomino') : null;
+      return claim ? dominoShape(claim) : null;
     });
     this.ghost = $derived.by((): Ghost | null => {
       if (!this.domino || this.lays.length === 0 || this.cell === null) return null;

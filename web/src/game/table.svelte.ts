@@ -4,8 +4,8 @@ import { anySecret, keep, keysOf, secretsOf, type Keys } from '../browser/keys';
 import type { Refusal } from '../wire/api';
 import { readMove, tidyTyped } from '../wire/moves';
 import type { Health } from '../wire/socket';
-import { hint as askHint, type Hint } from '../wire/tables';
-import type { LogEntry, TableState } from '../wire/types';
+import { hint as askHint } from '../wire/tables';
+import type { Hint, LogEntry, TableState } from '../wire/types';
 import { tellFault } from '../words/refusals';
 
 export function mergeLog(old: readonly LogEntry[], state: Pick<TableState, 'since' | 'log'>): LogEntry[] {
@@ -89,11 +89,11 @@ export class Table {
 
   async play(text: string): Promise<void> {
     const turn = this.state?.turn;
-    if (typeof turn === 'number') await this.#ask('move', turn, tidyTyped(text));
+    if (typeof turn === 'number') await this.#ask({ type: 'move', seat: turn, text: tidyTyped(text) });
   }
 
   async undo(): Promise<void> {
-    if (this.canUndo !== null) await this.#ask('undo', this.canUndo);
+    if (this.canUndo !== null) await this.#ask({ type: 'undo', seat: this.canUndo });
   }
 
   async askHint(): Promise<void> {
@@ -107,12 +107,11 @@ export class Table {
     }
   }
 
-  async #ask(type: 'move' | 'undo', seat: number, text?: string): Promise<void> {
+  async #ask(what: { type: 'move'; seat: number; text: string } | { type: 'undo'; seat: number }): Promise<void> {
     if (this.waiting || !this.state) return;
     this.waiting = true;
     this.#fault = null;
-    const body = { type, table: this.id, seat, seen: this.state.number, ...(text === undefined ? {} : { text }) };
-    const answer = await theSocket().ask(body);
+    const answer = await theSocket().ask({ ...what, table: this.id, seen: this.state.number });
     if (answer.kind === 'refused') this.#fault = answer.refusal;
     this.waiting = false;
   }

@@ -1,18 +1,18 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from '../wire/api';
-import {
-  botsOf,
-  check,
-  type BotInfo,
-  type Catalogue,
-  type Checked,
-  type GameInfo,
-  type SeatWish,
-  type SettingInfo,
-  type TableWish,
-} from '../wire/tables';
+import { botsOf, check } from '../wire/tables';
 import type { Colour, GameId } from '../wire/terms';
-import type { Settings, Told } from '../wire/types';
+import type {
+  BotShown,
+  Catalogue,
+  Checked,
+  CreateRequest,
+  GameShown,
+  SeatWish,
+  Settings,
+  SettingShown,
+  Told,
+} from '../wire/types';
 import { tell, tellFault } from '../words/refusals';
 import { dressed, swapped, teamText } from './seating';
 
@@ -33,7 +33,7 @@ export interface Choice {
 const BOT_NAMES = ['Agnes', 'Bruno', 'Clara', 'Edgar', 'Flora', 'Hugo', 'Ilka', 'Otto'];
 const SWITCH = 'no,yes';
 
-function isSwitch(setting: SettingInfo): boolean {
+function isSwitch(setting: SettingShown): boolean {
   return [...setting.values].sort().join() === SWITCH;
 }
 
@@ -64,7 +64,7 @@ async function changed(
 }
 
 export class Wish {
-  game = $state.raw<GameInfo>()!;
+  game = $state.raw<GameShown>()!;
   given = $state.raw<Settings>({});
   /** Who wears what and who plays with whom, where somebody chose it; kept as far as the other choices allow. */
   #colours: readonly Colour[] = [];
@@ -99,7 +99,7 @@ export class Wish {
     this.bots = $derived(botsOf(catalogue, this.game.name));
   }
 
-  #info(game: GameId): GameInfo {
+  #info(game: GameId): GameShown {
     return this.catalogue.games.find((info) => info.name === game) ?? this.catalogue.games[0]!;
   }
 
@@ -181,7 +181,7 @@ export class Wish {
     };
   }
 
-  table(names: Names): TableWish {
+  table(names: Names): CreateRequest {
     const { game, isPublic, spectators } = this;
     const hints = this.hints && this.alone;
     const seats = this.seats.map((seat, i) => seatWish(seat, i, names));
@@ -197,7 +197,7 @@ export class Wish {
 }
 
 /** Neither the weakest nor the strongest, where there is a choice. */
-function usualBot(bots: readonly BotInfo[]): SeatChoice {
+function usualBot(bots: readonly BotShown[]): SeatChoice {
   return `bot:${bots[Math.ceil((bots.length - 1) / 2)]?.name ?? ''}`;
 }
 
@@ -209,7 +209,7 @@ function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
 }
 
 /** A game against one bot at once, as the server sets it up by default. */
-export async function quickTable(catalogue: Catalogue, game: GameId, names: Names): Promise<TableWish> {
+export async function quickTable(catalogue: Catalogue, game: GameId, names: Names): Promise<CreateRequest> {
   const wish = new Wish(catalogue, game);
   const { settings, players } = await check(game, {});
   const bot = usualBot(wish.bots);

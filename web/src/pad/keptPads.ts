@@ -1,6 +1,7 @@
 /** The score pad as it was left in this browser. */
 import { recall, remember } from '../browser/storage';
-import { newPad, type Pad, type PadGame } from './pad';
+import type { PadGame } from '../wire/scoring';
+import { newPad, type Pad } from './pad';
 
 export interface KeptPads {
   game: PadGame;

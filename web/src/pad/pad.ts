@@ -1,8 +1,7 @@
 /** The grid of the score pad, and the text the server counts it from; see docs/queendomino.md. */
 import { cellName, type Frame } from '../draw/cell';
+import type { PadGame } from '../wire/scoring';
 import { TERRAIN_LETTERS, type BuildingId, type Colour, type Terrain } from '../wire/terms';
-
-export type PadGame = 'kingdomino' | 'queendomino';
 
 export interface PadSquare {
   terrain: Terrain;

@@ -3,43 +3,17 @@ import { anySecret, keysOf } from '../browser/keys';
 import { replayLink } from '../browser/links';
 import { extent, type Frame } from '../draw/cell';
 import { kingdomShape } from '../draw/kingdom';
-import { get, post } from '../wire/api';
-import type { TableMade } from '../wire/tables';
-import type { GameId } from '../wire/terms';
-import type { GameView, RowGame, Settings } from '../wire/types';
-
-export interface Position {
-  number: number;
-  actor: number | 'chance' | null;
-  text: string | null;
-  view: GameView;
-}
-
-export interface Replay {
-  game: GameId;
-  settings: Settings;
-  names: string[];
-  teams: number[][];
-  finished: boolean;
-  frames: Position[];
-}
+import { importRecord } from '../wire/tables';
+import type { Replay, RowGame } from '../wire/types';
 
 /** What opens a table to us: the link's own secret, or one we have kept. */
 export function secretFor(table: string, hash: string): string | null {
   return hash.replace(/^#/, '') || anySecret(keysOf(table));
 }
 
-export function fetchReplay(table: string, secret: string | null): Promise<Replay> {
-  return get<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, secret);
-}
-
-export function playBack(record: string): Promise<Replay> {
-  return post<Replay>('/api/replay', { record });
-}
-
-/** A finished record becomes a table that is over; the link to its replay. */
+/** Keeps a finished record on the server; the link to its replay. */
 export async function keepRecord(record: string): Promise<string> {
-  const { table, invite } = await post<TableMade>('/api/import', { record });
+  const { table, invite } = await importRecord(record);
   return replayLink(table, invite);
 }
 

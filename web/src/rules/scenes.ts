@@ -1,10 +1,10 @@
 /** The small scenes that the rules pages show. */
-import { drawKingdom } from '../draw/sample';
+import { blankMap, drawKingdom } from '../draw/sample';
 import type { CoatCell, DieShape, DominoShape, MapShape, Ghost, KingdomShape, RowShape, Seal } from '../draw/shapes';
 import type { PictureId } from './outline';
 
 function domino(number: number, a: DominoShape['a'], b: DominoShape['b']): DominoShape {
-  return { number, a, b };
+  return { number, set: 'kingdomino', a, b };
 }
 const wheatForest = domino(19, { terrain: 'wheat', crowns: 1 }, { terrain: 'forest', crowns: 0 });
 const lakeSwamp = domino(35, { terrain: 'lake', crowns: 0 }, { terrain: 'swamp', crowns: 0 });
@@ -62,7 +62,8 @@ export interface MapScene {
 }
 
 const begun: MapShape = {
-  castleUsed: false,
+  ...blankMap,
+  heavy: [['d2', 'e2']],
   cells: [
     { cell: 'd2', coat: 'stripe', crosses: 0 },
     { cell: 'e2', coat: 'dot', crosses: 1 },
@@ -86,7 +87,13 @@ export const MAPS: Partial<Record<PictureId, MapScene>> = {
   },
   domain: {
     map: {
+      ...blankMap,
       castleUsed: true,
+      heavy: [
+        ['b3', 'c3'],
+        ['d2', 'e2'],
+        ['e2', 'e3'],
+      ],
       cells: [
         { cell: 'c3', coat: 'solid', crosses: 2 },
         { cell: 'c2', coat: 'solid', crosses: 0 },

@@ -1,13 +1,13 @@
 /** The text of a move, taken apart: its verb and what it names. Which moves there are, the server says. */
 import type { BuildingId, Cell } from './terms';
-import type { WireMove } from './types';
+import type { MoveShown } from './types';
 
-export interface Move extends WireMove {
+export interface Move extends MoveShown {
   verb: string;
   words: string[];
 }
 
-export function readMove(move: WireMove): Move {
+export function readMove(move: MoveShown): Move {
   const [verb = '', ...words] = move.text.split(' ');
   return { ...move, verb, words };
 }
@@ -43,7 +43,7 @@ export interface DrawMove {
   halves: [Half, Half];
 }
 
-function gainOf(move: WireMove): number | null {
+function gainOf(move: MoveShown): number | null {
   return move.gain ?? null;
 }
 

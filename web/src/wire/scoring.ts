@@ -1,18 +1,15 @@
-/** Kingdoms of the physical game, counted by the server. */
+/** Kingdoms of the physical game, counted by the server, and the tiles it counts with. */
 import { get, post } from './api';
 import type { GameId } from './terms';
-import type { Settings, Told, WireBuilding, WireSheet, WireTerritory } from './types';
+import type { BuildingView, Scored, Settings } from './types';
 
-export interface Score {
-  sheet: WireSheet;
-  territories: WireTerritory[];
-  warnings: Told[];
+/** The games whose kingdoms are laid with dominoes. */
+export type PadGame = Exclude<GameId, 'duel'>;
+
+export async function score(game: PadGame, text: string, settings: Settings, signal: AbortSignal): Promise<Scored> {
+  return (await post('/api/score', { game, text, settings }, { signal })) as Scored;
 }
 
-export function score(game: GameId, text: string, settings: Settings, signal: AbortSignal): Promise<Score> {
-  return post<Score>('/api/score', { game, text, settings }, null, signal);
-}
-
-export async function buildings(): Promise<WireBuilding[]> {
-  return (await get<{ buildings: WireBuilding[] }>('/api/buildings')).buildings;
+export async function buildings(): Promise<BuildingView[]> {
+  return (await get('/api/buildings')).buildings;
 }

@@ -1,6 +1,16 @@
 /** One socket for all tables of this browser: it comes back by itself, resumes what it watched, resends what was not answered. */
 import { Refusal } from './api';
-import type { LogEntry, Says, TableState } from './types';
+import type {
+  AckMessage,
+  ClientMessage,
+  GoneMessage,
+  MoveMessage,
+  OutdatedMessage,
+  RefusedMessage,
+  ServerMessage,
+  TableState,
+  UndoMessage,
+} from './types';
 
 export type Health = 'connecting' | 'online' | 'offline';
 
@@ -31,17 +41,8 @@ export interface Watcher {
 export type Answer =
   { kind: 'ack'; number: number } | { kind: 'refused'; refusal: Refusal } | { kind: 'outdated'; number: number };
 
-interface Incoming {
-  type: string;
-  id?: string | null;
-  table?: string | null;
-  number?: number;
-  code?: string;
-  message?: string;
-  says?: Says;
-  after?: number;
-  log?: LogEntry[];
-}
+type Reply = AckMessage | OutdatedMessage | RefusedMessage;
+type Unsent<M> = M extends ClientMessage ? Omit<M, 'v' | 'id'> : never;
 
 interface Sent {
   frame: string;
@@ -53,8 +54,17 @@ const LONGEST_WAIT = 10_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
 
-function refusalOf({ code = '', message = '', says }: Incoming): Refusal {
-  return new Refusal(code, says ? { message, says } : { message });
+function written(id: string, message: Unsent<ClientMessage>): string {
+  return JSON.stringify({ v: 1, id, ...message });
+}
+
+function refusalOf({ code, message, says }: RefusedMessage | GoneMessage): Refusal {
+  return new Refusal(code, { message, says });
+}
+
+function answerOf(reply: Reply): Answer {
+  if (reply.type === 'refused') return { kind: 'refused', refusal: refusalOf(reply) };
+  return { kind: reply.type, number: reply.number ?? 0 };
 }
 
 export class Socket {
@@ -83,13 +93,13 @@ export class Socket {
 
   unwatch(table: string): void {
     this.#watchers.delete(table);
-    if (this.#ready) this.#put({ type: 'unwatch', id: this.#id(), table });
+    if (this.#ready) this.#put({ type: 'unwatch', table });
   }
 
   /** A move or an undo; settled once the server has answered, on whatever connection. */
-  ask(body: { type: 'move' | 'undo'; table: string; seat: number; seen: number; text?: string }): Promise<Answer> {
+  ask(body: Unsent<MoveMessage | UndoMessage>): Promise<Answer> {
     const id = this.#id();
-    const frame = JSON.stringify({ v: 1, id, ...body });
+    const frame = written(id, body);
     return new Promise((settle) => {
       this.#sent.set(id, { frame, settle });
       if (this.#ready) this.#pipe?.send(frame);
@@ -109,8 +119,8 @@ export class Socket {
     return `${this.#name}-${this.#count}`;
   }
 
-  #put(message: Record<string, unknown>): void {
-    this.#pipe?.send(JSON.stringify({ v: 1, ...message }));
+  #put(message: Unsent<ClientMessage>, id = this.#id()): void {
+    this.#pipe?.send(written(id, message));
   }
 
   #connect(): void {
@@ -118,7 +128,7 @@ export class Socket {
     this.#say(this.#failures > 1 ? 'offline' : 'connecting');
     const pipe = this.world.connect();
     this.#pipe = pipe;
-    pipe.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Incoming);
+    pipe.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage);
     pipe.onclose = () => this.#lost(pipe);
     this.#call('patience', () => this.#drop(), PATIENCE);
   }
@@ -155,32 +165,26 @@ export class Socket {
   #sendWatch(table: string, watcher: Watcher): void {
     const id = this.#id();
     this.#watchIds.set(id, table);
-    const invite = watcher.invite ? { invite: watcher.invite } : {};
-    this.#put({ type: 'watch', id, table, tokens: watcher.tokens, seen: watcher.seen(), ...invite });
+    const { tokens, invite } = watcher;
+    this.#put({ type: 'watch', table, tokens, invite, seen: watcher.seen() }, id);
   }
 
-  #hear(message: Incoming): void {
+  #hear(message: ServerMessage): void {
     this.#alive();
-    const { type, id, table } = message;
-    if (type === 'hello') this.#hello();
-    else if (type === 'state') this.#watchers.get(table ?? '')?.onstate(message as unknown as TableState);
-    else if (type === 'gone') this.#watchers.get(table ?? '')?.onrefused(refusalOf(message));
-    else if (type === 'goodbye') this.#after = message.after ?? FIRST_WAIT;
-    else if (id && this.#sent.has(id)) this.#answered(id, message);
-    else if (type === 'refused' && id) this.#refusedWatch(id, message);
+    if (message.type === 'hello') this.#hello();
+    else if (message.type === 'state') this.#watchers.get(message.table)?.onstate(message);
+    else if (message.type === 'gone') this.#watchers.get(message.table)?.onrefused(refusalOf(message));
+    else if (message.type === 'goodbye') this.#after = message.after;
+    else if (message.type !== 'pong') this.#answered(message);
   }
 
-  #refusedWatch(id: string, message: Incoming): void {
-    const watcher = this.#watchers.get(this.#watchIds.get(id) ?? '');
-    watcher?.onrefused(refusalOf(message));
-  }
-
-  #answered(id: string, message: Incoming): void {
+  /** An answer to what we asked, or to our wish to watch. */
+  #answered(reply: Reply): void {
+    const id = reply.id ?? '';
     const sent = this.#sent.get(id);
     this.#sent.delete(id);
-    const { type, number = 0 } = message;
-    if (type === 'refused') sent?.settle({ kind: 'refused', refusal: refusalOf(message) });
-    else sent?.settle({ kind: type === 'outdated' ? 'outdated' : 'ack', number });
+    if (sent) sent.settle(answerOf(reply));
+    else if (reply.type === 'refused') this.#watchers.get(this.#watchIds.get(id) ?? '')?.onrefused(refusalOf(reply));
   }
 
   /** Something was heard: the line lives, and is asked again after a while of silence. */
@@ -190,7 +194,7 @@ export class Socket {
   }
 
   #ping(): void {
-    this.#put({ type: 'ping', id: this.#id() });
+    this.#put({ type: 'ping' });
     this.#call('patience', () => this.#drop(), PATIENCE);
   }
 

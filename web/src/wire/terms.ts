@@ -1,26 +1,30 @@
 /** The words the server has for things: games, terrains, colours, buildings, cells. */
+import type { ArmsView, BookLineView, BuildingView, DominoView, GameView, SeatView, SquareView } from './types';
 
-export const TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town'] as const;
-export type Terrain = (typeof TERRAINS)[number];
+export type GameId = GameView['game'];
+export type Terrain = SquareView['terrain'];
+export type Colour = SeatView['colour'];
+export type BuildingId = BuildingView['id'];
+export type DominoSet = DominoView['set'];
+export type CoatWord = ArmsView['coat'];
+export type PowerWord = BookLineView['power'];
+export type Square = SquareView;
 
-/** How the notation writes a square: the terrain's letter, then its crowns. */
-export const TERRAIN_LETTERS: Record<Terrain, string> = {
-  wheat: 'W',
-  forest: 'F',
-  lake: 'L',
-  grassland: 'G',
-  swamp: 'S',
-  mine: 'M',
-  town: 'T',
-};
+/** A column letter and a row number counted from the top left, such as "g7", the castle of every kingdom. */
+export type Cell = string;
 
-/** The terrain a letter stands for, large or small. */
-export function terrainOf(letter: string): Terrain | undefined {
-  return TERRAINS.find((terrain) => TERRAIN_LETTERS[terrain] === letter.toUpperCase());
-}
+export const GAMES = ['kingdomino', 'queendomino', 'duel'] as const satisfies GameId[];
 
-export const COLOURS = ['pink', 'yellow', 'green', 'blue', 'orange', 'red', 'violet', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS = [
+  'pink',
+  'yellow',
+  'green',
+  'blue',
+  'orange',
+  'red',
+  'violet',
+  'white',
+] as const satisfies Colour[];
 
 export const BUILDINGS = [
   'bakery',
@@ -40,16 +44,22 @@ export const BUILDINGS = [
   'training_camp',
   'statue',
   'queens_tower',
-] as const;
-export type BuildingId = (typeof BUILDINGS)[number];
+] as const satisfies BuildingId[];
 
-export const GAMES = ['kingdomino', 'queendomino', 'duel'] as const;
-export type GameId = (typeof GAMES)[number];
+/** How the notation writes a square: the terrain's letter, then its crowns. */
+export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
+  wheat: 'W',
+  forest: 'F',
+  lake: 'L',
+  grassland: 'G',
+  swamp: 'S',
+  mine: 'M',
+  town: 'T',
+};
 
-/** A column letter and a row number counted from the top left, such as "g7", the castle of every kingdom. */
-export type Cell = string;
+export const TERRAINS = Object.keys(TERRAIN_LETTERS) as readonly Terrain[];
 
-export interface Square {
-  terrain: Terrain;
-  crowns: number;
+/** The terrain a letter stands for, large or small. */
+export function terrainOf(letter: string): Terrain | undefined {
+  return TERRAINS.find((terrain) => TERRAIN_LETTERS[terrain] === letter.toUpperCase());
 }

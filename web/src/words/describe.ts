@@ -1,7 +1,7 @@
 /** Spoken names: what a screen reader says of squares, dominoes, buildings and dice. */
 import type { BuildingShape, DominoShape, FaceCoat, PlacedSquare } from '../draw/shapes';
 import type { Square, Terrain } from '../wire/terms';
-import { t } from './i18n/index.svelte';
+import { t, tOr } from './i18n/index.svelte';
 
 /** Points won or lost: +4, -2, 0. */
 export function signed(points: number): string {
@@ -28,6 +28,11 @@ export function placedText(square: PlacedSquare): string {
 export function faceText(coat: FaceCoat, crosses: number): string {
   const name = t(`coat.${coat}`);
   return crosses > 0 ? t('coat.crossed', { coat: name, n: crosses }) : name;
+}
+
+/** The name of a line of the score sheet; a line we have no words for goes by the server's name. */
+export function scoreText(key: string): string {
+  return tOr(`score.${key}`, key.replace(/_/g, ' '));
 }
 
 function pointsText(building: BuildingShape): string | null {

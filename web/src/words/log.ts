@@ -1,20 +1,20 @@
 /** A line for what happened, for the log's reader and for screen readers. */
 import { coatLetters, faceShape } from '../draw/duel';
 import { readHalf } from '../wire/moves';
-import type { BuildingId } from '../wire/terms';
-import type { LogEntry, TableState, WirePower } from '../wire/types';
+import type { BuildingId, PowerWord } from '../wire/terms';
+import type { LogEntry, TableState } from '../wire/types';
 import { faceText } from './describe';
 import { t, type Key } from './i18n/index.svelte';
 import { seatName } from './names';
 
 type Words = string[];
-type Sayer = (state: TableState, words: Words) => string | null;
+type Sayer = (state: TableState, words: Words, actor: number) => string | null;
 
-function laidNumber(state: TableState, [a, b]: Words): number | null {
+function laidNumber(state: TableState, [a, b]: Words, actor: number): number | null {
   const { view } = state;
   if (!view || view.game === 'duel') return null;
-  const laid = view.kingdoms.flatMap((kingdom) => kingdom.dominoes);
-  return laid.find(({ cells }) => cells[0] === a && cells[1] === b)?.number ?? null;
+  const laid = view.kingdoms[state.seats[actor]?.team ?? 0]?.dominoes;
+  return laid?.find(({ cells }) => cells[0] === a && cells[1] === b)?.number ?? null;
 }
 
 function face(state: TableState, text: string): string {
@@ -29,7 +29,7 @@ function half(state: TableState, word: string): string {
   return `${faceText(coatLetters(state.view).get(letter) ?? 'dot', crosses)} ${cell}`;
 }
 
-const POWER_KEYS: Record<WirePower, Key> = {
+const POWER_KEYS: Record<PowerWord, Key> = {
   anywhere: 'power.ignore_connection',
   split: 'power.split_domino',
   first: 'power.pick_two_first',
@@ -39,11 +39,12 @@ const POWER_KEYS: Record<WirePower, Key> = {
 };
 
 export function powerText(power: string): string {
-  return t(POWER_KEYS[power as WirePower] ?? 'power.set_die_face');
+  return t(POWER_KEYS[power as PowerWord] ?? 'power.set_die_face');
 }
 
 const SAYERS: Record<string, Sayer> = {
-  lay: (state, words) => t('said.lay', { number: laidNumber(state, words) ?? '', cells: words.join(' ') }),
+  lay: (state, words, actor) =>
+    t('said.lay', { number: laidNumber(state, words, actor) ?? '', cells: words.join(' ') }),
   discard: () => t('said.discard'),
   pick: (_, [number = '']) => t('said.pick', { number }),
   tax: (_, cells) => t('said.tax', { cells: cells.join(' ') }),
@@ -64,7 +65,7 @@ const SAYERS: Record<string, Sayer> = {
 export function sayEntry(state: TableState, entry: LogEntry): string | null {
   if (entry.actor === 'chance') return null;
   const [verb = '', ...words] = entry.text.split(' ');
-  const what = SAYERS[verb]?.(state, words) ?? entry.text;
+  const what = SAYERS[verb]?.(state, words, entry.actor) ?? entry.text;
   return `${seatName(state, entry.actor)}: ${what}`;
 }
 

@@ -34,14 +34,3 @@ export function kingdomTitle(state: TableState, team: number): string {
 export function mapTitle(state: TableState, seat: number): string {
   return isYours(state, seat) ? t('duel.yourMap') : t('duel.map', { name: seatName(state, seat) });
 }
-
-/** The seats that come after the one to move, as far as the table shows it. */
-export function upNext(state: TableState): number[] {
-  const { view } = state;
-  if (!view || typeof state.turn !== 'number') return [];
-  if (view.game === 'duel') return [1 - state.turn];
-  const kings = (claims: { king: number | null }[]) =>
-    claims.flatMap((claim) => (claim.king === null ? [] : [claim.king]));
-  if (view.waiting.length > 0) return view.waiting.slice(1);
-  return [...kings(view.row).slice(1), ...kings(view.offer)];
-}

@@ -13,15 +13,8 @@ function squareText(mark: string): string {
   return terrain ? t('square.crowned', { terrain: t(`terrain.${terrain}`), n: Number(mark.slice(1)) }) : mark;
 }
 
-/** Seats are counted from 0 on the wire and from 1 on the page. */
-const seat = (value: Value) => Number(value) + 1;
-
 /** Values the page has its own words for, by their place in the sentence; all others are shown as they are typed. */
 const SHOWN: Record<string, (value: Value) => Value> = {
-  seat,
-  turn: seat,
-  lowest: seat,
-  highest: seat,
   building: (value) => tOr(`building.${value}`, String(value)),
   mode: (value) => tOr(`mode.${value}`, String(value)),
   square: (value) => squareText(String(value)),
@@ -41,7 +34,7 @@ function filled(says: Says): string | null {
 }
 
 export function tell({ message, says }: Told): string {
-  return (says ? filled(says) : null) ?? message;
+  return filled(says) ?? message;
 }
 
 /** Why something could not be done: the server's reason, or that it is out of reach. Nothing where nothing went wrong. */

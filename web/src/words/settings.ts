@@ -1,17 +1,16 @@
 /** Words for what the server names: settings and their values, bots. */
-import type { SettingInfo } from '../wire/tables';
-import type { Settings } from '../wire/types';
+import type { Settings, SettingShown } from '../wire/types';
 import { t, tOr } from './i18n/index.svelte';
 
 function key(name: string): string {
   return name.replace(/-/g, '_');
 }
 
-export function settingTitle(setting: Pick<SettingInfo, 'name'>): string {
+export function settingTitle(setting: Pick<SettingShown, 'name'>): string {
   return tOr(`variant.${key(setting.name)}`, setting.name);
 }
 
-export function settingText(setting: Pick<SettingInfo, 'name' | 'text'>): string {
+export function settingText(setting: Pick<SettingShown, 'name' | 'text'>): string {
   return tOr(`variant.${key(setting.name)}.text`, setting.text);
 }
 
@@ -28,12 +27,11 @@ export function botText(bot: string): string {
 }
 
 /** The settings of a table in a few words. */
-export function settingsText(settings: Settings): string {
-  const { players, ...others } = settings;
-  const words = Object.entries(others).flatMap(([name, value]) => {
+export function settingsText(settings: Settings, players: number): string {
+  const words = Object.entries(settings).flatMap(([name, value]) => {
     if (value === 'yes') return [settingTitle({ name })];
     if (value === 'no') return [t('table.without', { name: settingTitle({ name }) })];
     return name === 'edition' || name === 'mode' ? [valueTitle(name, value)] : [];
   });
-  return [t('table.players', { n: players ?? 2 }), ...words].join(' · ');
+  return [t('table.players', { n: players }), ...words].join(' · ');
 }

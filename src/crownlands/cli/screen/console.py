@@ -15,7 +15,7 @@ GAP = 3
 
 
 def make_console(*, on_stderr: bool = False) -> Console:
-    """No colour when NO_COLOR is set or the output is no terminal."""
+    """No colour when NO_COLOR is set or the output is not a terminal."""
     return Console(
         file=sys.stderr if on_stderr else sys.stdout,
         color_system=None if os.environ.get("NO_COLOR") else "auto",

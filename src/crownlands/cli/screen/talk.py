@@ -1,4 +1,4 @@
-"""The conversation of a game: draws the position, asks whoever is at the keyboard, and says what happened."""
+"""The conversation of a game: draws the position, asks the person at the keyboard, and says what happened."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from crownlands.rules.dynasty import Dynasty
 LINES = 6
 TOLD = 8
 HELP = """\
-Type a move in the notation, or what stands before it in the list. Squares are named by column and row, as on the edges.
+Type a move in the notation, or its label in the list. Squares are named by column and row, as on the edges.
 {moves}
   Enter         plays the only move there is
   moves         every move, best first, with the points it brings now
   score         the score sheets as they stand
   board         draw the table again
-  undo          take back what you did since chance or another player moved
+  undo          take back your last move, if nothing was revealed since
   save [FILE]   save the game; from then on every move is saved there
-  quit          end here; a saved game goes on with: crownlands play --continue FILE"""
+  quit          stop here; continue a saved game with: crownlands play --continue FILE"""
 
 
 class Leave(Exception):
-    """Whoever is at the keyboard wants to stop."""
+    """The person at the keyboard wants to stop."""
 
 
 @dataclass
@@ -218,7 +218,7 @@ class Talk:
     def save(self, scene: Scene, rest: str) -> None:
         path = Path(rest) if rest else self.party.path
         if path is None:
-            raise Refused("The game has no file yet; expected a name, such as: save evening.crown")
+            raise Refused("The game has no file yet; give it a name, such as: save evening.crown")
         if path != self.party.path:
             check_new_file(path)
         self.party.path = path
@@ -235,9 +235,7 @@ class Talk:
     def _farewell(self) -> None:
         path = self.party.path
         if path is None:
-            self.console.print(
-                "The game ends here, unsaved; --record FILE saves a game as it is played.", soft_wrap=True
-            )
+            self.console.print("The game was not saved; --record FILE saves a game as it is played.", soft_wrap=True)
         else:
             self.console.print(f"Saved; go on with: crownlands play --continue {path}", soft_wrap=True)
 

@@ -12,7 +12,7 @@ import typer
 from crownlands.game import Refused
 from crownlands.records import save_record, write_record
 
-app = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True)
+app = typer.Typer(name="admin", help="Look after the tables of a server.")
 
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's database, as for serve.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
@@ -21,7 +21,7 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table
 @app.command("list")
 def list_tables(
     database: Database = None,
-    most: Annotated[int, typer.Option("--most", min=1, help="How many, the newest first.")] = 100,
+    most: Annotated[int, typer.Option("--most", min=1, help="How many at most, newest first.")] = 100,
 ) -> None:
     """List the newest tables: id, game, status, entries in the log, last move, names."""
     from crownlands.server.ops import admin
@@ -33,7 +33,7 @@ def list_tables(
 @app.command()
 def export(
     table: TableId,
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to; stdout if left out.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to write it; stdout by default.")] = None,
     database: Database = None,
 ) -> None:
     """Write a table's game as a record."""
@@ -54,7 +54,7 @@ def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], dat
     gone = asyncio.run(admin.delete(database, tables))
     typer.echo(f"{gone} deleted")
     if gone < len(tables):
-        raise Refused(f"{len(tables) - gone} of the {len(tables)} tables named were not there.")
+        raise Refused(f"{len(tables) - gone} of {len(tables)} not found; crownlands admin list shows the tables.")
 
 
 @app.command()

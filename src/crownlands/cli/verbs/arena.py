@@ -1,4 +1,4 @@
-"""The verb `arena`: bots play many games against each other, and the table says who is better and how sure that is."""
+"""The verb `arena`: bots play many games against each other; a table says which is better and how certain that is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def arena(
         bool, typer.Option("--paired", help="Deal the same draws until every bot has sat on every seat.")
     ] = False,
     jobs: Annotated[
-        int | None, typer.Option("--jobs", metavar="N", help="Games played at once; one per core unless said.")
+        int | None, typer.Option("--jobs", metavar="N", help="Games played at once; one per core by default.")
     ] = None,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; “local” starts one here.")
@@ -53,19 +53,19 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Keep records, results (CSV, Parquet) and plots here.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run that --out holds.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
     seed: Seed = None,
     as_json: Json = False,
 ) -> int:
-    """Let bots play many games and see who is better, and how sure that is.
+    """Let bots play many games and see which is better, and how certain that is.
 
-    All bots named sit at one table, so two names make a 2-player game and four a 4-player game; they change seats from
-    game to game. A bot may be named twice. Names that think take a time or a number of playouts: expert:1s,
+    All bots sit at one table, so two names make a 2-player game and four a 4-player game; they change seats from
+    game to game. A bot may be named twice. Bots that think take a time or a number of playouts: expert:1s,
     montecarlo:200p. A bot of your own is a file and a class: my_bot.py:MyBot.
 
     The table shows wins (a shared win counts as its share) with a 95 % interval, mean scores, the margin to the best
     other, OpenSkill ratings and the time per move. The same --seed deals the same games, on one core, on many, or on
-    a cluster. Ctrl-C keeps what was played; --resume goes on with it.
+    a cluster. Ctrl-C keeps the games played so far; --resume continues the run.
 
     \b
     crownlands arena kingdomino --bots greedy,random --games 200
@@ -84,7 +84,7 @@ def arena(
     )
     plan.check()
     if resume and out is None:
-        raise Refused("--resume needs the folder of the run; expected --out DIR.")
+        raise Refused("--resume needs the folder of the run: --out DIR.")
     folder = None if out is None else Folder(out, plan, resume=resume)
     console = make_console(on_stderr=True)
     outcomes, stopped = play_all(plan, folder, _players_of(jobs, ray), console)
@@ -96,7 +96,7 @@ def _players_of(jobs: int | None, ray: str | None) -> Any:
     if ray is not None:
         return lambda queue: play_on_ray(queue, ray)
     if jobs is not None and jobs < 1:
-        raise Refused(f"{jobs} games cannot be played at once; expected --jobs 1 or more.")
+        raise Refused(f"{jobs} games cannot be played at once; --jobs takes 1 or more.")
     processes = jobs or os.cpu_count() or 1
     return play_here if processes == 1 else lambda queue: play_in_processes(queue, processes)
 

@@ -25,19 +25,19 @@ def perft(
         Path | None, typer.Option("--record", metavar="FILE", help="Count from the last position of this record.")
     ] = None,
     divide: Annotated[
-        bool, typer.Option("--divide", help="The longest sequences by their first move as well.")
+        bool, typer.Option("--divide", help="Also split the longest sequences by their first move.")
     ] = False,
     as_json: Json = False,
 ) -> None:
     """Count the sequences of 1, 2, … N moves from the start of a game or from where a record stops.
 
-    What chance may bring counts as its moves. Where two programs differ, --divide shows below which move.
+    What chance may bring counts as moves too. Where two programs differ, --divide shows after which move.
     """
     if depth < 1:
         raise Refused(f"A depth of {depth} counts nothing; expected 1 or more.")
     state = _from_record(record, game) if record else _from_start(game, players, edition, variant, setting)
     if record and (players or edition or variant or setting):
-        raise Refused("A record has its own settings; expected none beside --record.")
+        raise Refused("A record has its own settings; leave out any others with --record.")
     counts = [count(state, plies) for plies in range(1, depth + 1)]
     parts = {str(move): count(state.play(move), depth - 1) for move in state.moves()} if divide else None
     if as_json:

@@ -26,15 +26,15 @@ DEFAULT_PLAYERS = "you,greedy"
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help=f"{', '.join(GAMES)}; {DEFAULT_GAME} unless said.", show_default=False),
+        typer.Argument(metavar="GAME", help=f"{', '.join(GAMES)}; {DEFAULT_GAME} by default.", show_default=False),
     ] = None,
     players: Annotated[
         str | None,
         typer.Option(
             "--players",
             metavar="WORDS",
-            help="Who plays, in the order of the seats: “you” or “you:NAME” is a person at this keyboard, else "
-            f"a bot (crownlands bots). Unless said: {DEFAULT_PLAYERS}.",
+            help="Who plays, in the order of the seats: “you” or “you:NAME” is a person at this keyboard, any other "
+            f"word a bot (see crownlands bots). Default: {DEFAULT_PLAYERS}.",
         ),
     ] = None,
     edition: Edition = None,
@@ -45,17 +45,17 @@ def play(
         Path | None, typer.Option("--record", metavar="FILE", help="Save the game here after every move.")
     ] = None,
     go_on: Annotated[
-        Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game, and save it there.")
+        Path | None, typer.Option("--continue", metavar="FILE", help="Continue a saved game, and keep saving it there.")
     ] = None,
     seed: Seed = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="The outcome as JSON on stdout; the game itself goes to stderr.")
     ] = False,
 ) -> int:
-    """Play a game: you against bots, several people at one keyboard, or bots among themselves.
+    """Play a game: you against bots, several people at one keyboard, or bots against each other.
 
-    Moves are typed in the notation (lay g6 g5, pick 17) or chosen from the list; “help” at the prompt says more.
-    It works piped too: one answer per line.
+    Type moves in the notation (lay g6 g5, pick 17) or choose from the list; “help” at the prompt explains more.
+    Input can also be piped: one answer per line.
 
     \b
     crownlands play kingdomino --players you,greedy --edition danish --variant harmony
@@ -83,13 +83,13 @@ def gather_for(
 ) -> dict[str, str]:
     given = gather(game_named(game or DEFAULT_GAME), edition, variants, settings)
     if "players" in given:
-        raise Refused("The number of players is not set; expected as many words in --players as there are players.")
+        raise Refused("--set players is not used here; give --players one word for each player.")
     return given
 
 
 def _begin(game: str | None, players: str | None, names: str | None, given: dict[str, str], seed: int | None) -> Party:
     chosen = game_named(game or DEFAULT_GAME)
-    words = read_players(players or DEFAULT_PLAYERS)
+    words = read_players(DEFAULT_PLAYERS if players is None else players)
     options = chosen.configure({**given, "players": str(len(words))})
     called = own_names(words) if names is None else read_names(names, len(words))
     check_people(words, called)
@@ -112,7 +112,7 @@ def _resume(path: Path, game: str | None, players: str | None, seed: int | None)
 def _refuse_changes(given: dict[str, object]) -> None:
     named = [option for option, value in given.items() if value]
     if named:
-        raise Refused(f"A game that is continued keeps its settings and names; expected no {' or '.join(named)}.")
+        raise Refused(f"A continued game keeps its settings and names; leave out {' and '.join(named)}.")
 
 
 def outcome(table: Table) -> dict[str, Any]:

@@ -29,8 +29,8 @@ def replay(
 ) -> None:
     """Replay a recorded game: every move, then the position they lead to.
 
-    In a terminal it steps: Enter goes on, b goes back, a number goes to that move, q ends.
-    With --to N, or piped, it shows the moves up to there and the position.
+    In a terminal, step through it: Enter goes on, b goes back, a number jumps to that move, q quits.
+    With --to N, or when piped, it prints the moves up to there and the position.
     """
     record = load_record(file)
     number = len(record.moves) if to is None else to

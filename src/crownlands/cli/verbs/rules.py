@@ -22,9 +22,9 @@ Language = Annotated[
 
 
 def rules(game: GameName, edition: Edition = None, language: Language = ORIGINAL, as_json: Json = False) -> None:
-    """The rules of a game in our own words, each with its id; with --edition as that printed book has them.
+    """Print the rules of a game in our own words, each with its id; with --edition, as that printed book has them.
 
-    Ids with the letter N are decisions where the books are silent or contradict themselves.
+    Ids with an N are our decisions where the books are silent or contradict themselves.
     """
     found = rules_of(game, edition, language)
     if as_json:

@@ -26,12 +26,12 @@ def score(
     edition: Edition = None,
     variant: Variants = None,
     setting: Settings = None,
-    size: Annotated[int | None, typer.Option("--size", metavar="N", help="The side of the grid, such as 7.")] = None,
+    size: Annotated[int | None, typer.Option("--size", metavar="N", help="The side of the grid: 5 or 7.")] = None,
     as_json: Json = False,
 ) -> None:
     """Score a kingdom from its picture: every territory, the points per terrain, special points and the total.
 
-    A picture has a line per row and cells separated by blanks: a letter for the terrain (Wheat, Forest, Lake,
+    A picture has one line per row and cells separated by spaces: a letter for the terrain (Wheat, Forest, Lake,
     Grassland, Swamp, Mine) and the number of crowns, .. for an empty cell, ## for the castle.
 
     \b

@@ -10,11 +10,15 @@ import typer
 
 
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 0.0.0.0 is all.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="The port; 0 takes any that is free.")] = None,
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port; 0 picks any free one.")] = None,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours."),
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data directory.",
+        ),
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes; several need PostgreSQL.")] = None,
     config: Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings in TOML.")] = None,
@@ -22,7 +26,7 @@ def serve(
 ) -> None:
     """Serve tables in the browser, until Ctrl-C.
 
-    Every setting can also be given in the environment, as CROWNLANDS_PORT=8000, or in a TOML file.
+    Every setting can also come from the environment, such as CROWNLANDS_PORT=8000, or from a TOML file.
     """
     from crownlands.server.ops.run import run
     from crownlands.server.ops.settings import FILE, load_settings

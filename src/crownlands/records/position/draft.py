@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import Protocol
 
@@ -84,10 +85,8 @@ def write_claims(claims: Iterable[Claim], sets: Sets) -> str:
     )
 
 
-def read_draft(
-    fields: Fields, options: DominoOptions, sets: Sets, used: Collection[Domino], *, order_first: bool = False
-) -> Draft:
-    """The rows, the kings, and the dominoes not drawn yet: unless said, all that lie nowhere."""
+def read_draft(fields: Fields, start: Draft, options: DominoOptions, sets: Sets, used: Collection[Domino]) -> Draft:
+    """The draft of the start with the rows and kings given; unless said, what lies nowhere is still in the box."""
     claims, kings = claims_reader(sets, options.players), kings_reader(options.players)
     row, offer = fields.read("row", claims, ()), fields.read("offer", claims, ())
     to_come = (
@@ -98,16 +97,15 @@ def read_draft(
     seen = [*(claim.domino for claim in (*open_row, *offer)), *left_over, *used]
     rest = fields.read("box", dominoes_reader(sets), _unseen(sets, seen))
     _refuse_twice([*seen, *rest], sets)
-    draft = Draft(
+    draft = replace(
+        start,
         decks=_decks(sets, rest, options.rounds - to_come),
-        length=options.row_length,
         rows_to_come=to_come,
         hand=fields.read("hand", kings, ()),
         waiting=fields.read("waiting", kings, ()),
         row=row,
         offer=offer,
         left_over=left_over,
-        order_first=order_first,
     )
     _check(draft, options)
     return draft

@@ -18,7 +18,7 @@ from crownlands.records.position.draft import (
 )
 from crownlands.records.position.fields import Fields, one_of
 from crownlands.rules.kingdomino.options import Options
-from crownlands.rules.kingdomino.state import PHASE_OF_STEP, Kingdomino
+from crownlands.rules.kingdomino.state import PHASE_OF_STEP, Kingdomino, start
 from crownlands.rules.kingdomino.view import PhaseName
 
 SETS = (DOMINOES,)
@@ -29,7 +29,7 @@ def read_kingdomino(fields: Fields, options: Options) -> Kingdomino:
     kingdoms = tuple(read_kingdom(fields, place, options.size, SETS) for place in places)
     discarded = tuple(fields.read(f"discarded {place}", dominoes_reader(SETS), ()) for place in places)
     used = [*chain(*map(laid_in, kingdoms), *discarded)]
-    draft = read_draft(fields, options, SETS, used, order_first=options.order_first)
+    draft = read_draft(fields, start(options).draft, options, SETS, used)
     phase = PHASE_OF_STEP[draft.step]
     later: list[PhaseName] = ["pick"] if draft.offer else []
     phases = phases_of_turn(draft, used, phase, later) if phase == "lay" else (phase,)

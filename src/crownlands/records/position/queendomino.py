@@ -30,7 +30,7 @@ from crownlands.rules.queendomino.buildings import BUILDINGS, read_building
 from crownlands.rules.queendomino.components import KNIGHTS, PRICES, START_COINS, START_KNIGHTS, TOWERS
 from crownlands.rules.queendomino.options import Options
 from crownlands.rules.queendomino.realm import Built, Realm
-from crownlands.rules.queendomino.state import MAY, PHASE_OF_STEP, Queendomino
+from crownlands.rules.queendomino.state import MAY, PHASE_OF_STEP, Queendomino, start
 from crownlands.rules.queendomino.view import PhaseName
 
 EMPTY_SPACE = "."
@@ -41,7 +41,7 @@ def read_queendomino(fields: Fields, options: Options) -> Queendomino:
     teams = len(options.sides)
     realms = tuple(_read_realm(fields, place, options) for place in range(1, teams + 1))
     used = [*chain(*(laid_in(realm.kingdom) for realm in realms), *(realm.discarded for realm in realms))]
-    draft = read_draft(fields, options, options.sets, used)
+    draft = read_draft(fields, start(options).draft, options, options.sets, used)
     destroyed = fields.read("destroyed", _read_names, ())
     built = [built.kind.id for realm in realms for built in realm.buildings]
     state = Queendomino(

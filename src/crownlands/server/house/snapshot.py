@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired, cast
 
 import orjson
-from typing_extensions import TypedDict
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
 
-from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat, team_of
+from crownlands import rules
+from crownlands.game import CHANCE, AnyGame, AnyState, Options, Seat, team_of
+from crownlands.rules.view import Colour, Turn, turn_view
 from crownlands.server.table.access import Act, may
 from crownlands.server.table.value import Entry, Kind, Place, Status, Table
 
-Turn = int | Literal["chance", "over"]
 Actor = int | Literal["chance"]
+GameName = Literal["kingdomino", "queendomino", "duel"]
+GameView = TypeAliasType("GameView", Annotated[rules.GameView, Field(discriminator="game")])
+"""What a game shows; `game` tells which one it is."""
 
 
 class PlaceShown(TypedDict):
@@ -24,7 +29,7 @@ class PlaceShown(TypedDict):
 
 
 class SeatShown(PlaceShown):
-    colour: str
+    colour: Colour
     team: int
     bot: str | None
     away: bool
@@ -51,7 +56,7 @@ class TableFixed(TypedDict):
     """What never changes at a table."""
 
     table: str
-    game: str
+    game: GameName
     title: str
     settings: dict[str, str]
     public: bool
@@ -78,7 +83,7 @@ class TableState(TableFixed, TableHead):
     moves: list[MoveShown]
     undo: list[int]
     log: list[EntryShown]
-    view: dict[str, Any] | None
+    view: GameView | None
 
 
 def to_json(value: Any) -> str:
@@ -90,14 +95,14 @@ class Fixed:
     """What never changes at a table."""
 
     text: str
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
 
 
 def show_fixed(table: Table) -> Fixed:
     setup = table.setup
     fixed: TableFixed = {
         "table": table.id,
-        "game": setup.game.name,
+        "game": game_name(setup.game),
         "title": setup.game.title,
         "settings": setup.options.settings(),
         "public": setup.public,
@@ -139,7 +144,7 @@ class Snapshot:
             "number": table.number,
             "status": table.status,
             "seats": show_seats(table, self.fixed.colours, self.connected),
-            "turn": None if table.open else show_turn(table.state),
+            "turn": None if table.open else turn_view(table.state.turn),
             "next": table.following,
         }
         return f"{self.fixed.text},{to_json(head)[1:-1]}"
@@ -152,8 +157,8 @@ class Snapshot:
         return to_json(None if self.table.open else self.table.state.view())
 
 
-def show_turn(state: AnyState) -> Turn:
-    return "over" if state.turn == OVER else show_actor(state.turn)
+def game_name(game: AnyGame) -> GameName:
+    return cast("GameName", game.name)
 
 
 def show_actor(actor: Seat) -> Actor:
@@ -164,7 +169,7 @@ def show_log(entries: Iterable[Entry]) -> list[EntryShown]:
     return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
 
 
-def show_seats(table: Table, colours: Sequence[str], connected: Collection[Seat]) -> list[SeatShown]:
+def show_seats(table: Table, colours: Sequence[Colour], connected: Collection[Seat]) -> list[SeatShown]:
     return [
         {
             **show_place(seat, place),
@@ -179,7 +184,7 @@ def show_seats(table: Table, colours: Sequence[str], connected: Collection[Seat]
     ]
 
 
-def seat_colours(game: AnyGame, options: Options) -> tuple[str, ...]:
+def seat_colours(game: AnyGame, options: Options) -> tuple[Colour, ...]:
     return tuple(seat["colour"] for seat in game.start(options).view()["seats"])
 
 

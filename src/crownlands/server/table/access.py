@@ -1,4 +1,7 @@
-"""Who may do what at a table, decided here and nowhere else: look, move, take back, ask for a hint, leave, return."""
+"""Who may do what at a table, decided here and nowhere else: look, move, take back, ask for a hint, leave, return.
+
+Seats count from 0, and from 1 in sentences.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ def expect_player(table: Table, caller: Caller) -> None:
 
 def not_your_seat(seat: Seat) -> Refusal:
     """For a connection that has not brought the token of this seat."""
-    return Refusal("not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=seat)
+    return Refusal("not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=seat + 1)
 
 
 def own_seat(table: Table, caller: Caller, wanted: Seat | None = None) -> Seat:
@@ -128,7 +131,7 @@ def _bot_move(table: Table, seat: Seat) -> Refusal | None:
 def _undo(table: Table, seat: Seat) -> Refusal | None:
     """The last move that counts must be this seat's, and the game must go on."""
     if table.status != "playing" or not table.played or table.played[-1][0] != seat:
-        return Refusal("not-now", "There is no move of yours to take back since chance or another player came in.")
+        return Refusal("not-now", "You have no move to take back: chance or another player has moved since.")
     return _bot_plays(table, seat)
 
 
@@ -147,7 +150,7 @@ def _leave(table: Table, seat: Seat) -> Refusal | None:
 def _nobody(table: Table, seat: Seat) -> Refusal | None:
     if seat < len(table.places) and table.places[seat].kind == PERSON:
         return None
-    return Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat)
+    return Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat + 1)
 
 
 def _turn(table: Table, seat: Seat) -> Refusal | None:
@@ -159,7 +162,7 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
         )
     if table.state.turn != seat:
         return Refusal(
-            "not-your-turn", "It is the turn of seat {turn}, not of seat {seat}.", turn=table.state.turn, seat=seat
+            "not-your-turn", "It is seat {turn}'s turn, not seat {seat}'s.", turn=table.state.turn + 1, seat=seat + 1
         )
     return None
 
@@ -167,13 +170,13 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
 def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].bot is None:
         return None
-    return Refusal("not-now", "A bot plays the seat; return to it first.")
+    return Refusal("not-now", "A bot is playing this seat; return to it first.")
 
 
 def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].bot is not None:
         return None
-    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat)
+    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat + 1)
 
 
 OBJECTIONS: dict[Act, Callable[[Table, Seat], Refusal | None]] = {

@@ -136,14 +136,14 @@ def open_seat(table: Table, wanted: Seat | None) -> Seat:
         raise Refusal(
             "refused",
             "There is no seat {seat}; the seats are {lowest} to {highest}.",
-            seat=wanted,
-            lowest=0,
-            highest=len(table.places) - 1,
+            seat=wanted + 1,
+            lowest=1,
+            highest=len(table.places),
         )
     if not free:
         raise Refusal("full", "No seat is open.")
     if wanted is not None and wanted not in free:
-        raise Refusal("full", "Seat {seat} is taken.", seat=wanted)
+        raise Refusal("full", "Seat {seat} is taken.", seat=wanted + 1)
     return free[0] if wanted is None else wanted
 
 

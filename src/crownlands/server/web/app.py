@@ -13,22 +13,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp
 
-from crownlands.server.web import routes
-from crownlands.server.web.faults import refused
-from crownlands.server.web.describe import describe
-from crownlands.server.web.middleware import Middleware, address_of
-from crownlands.server.web.messages import VERSION as PROTOCOL
-from crownlands.server.web.service import Service, serving
-from crownlands.server.storage import TROUBLE
 from crownlands.server.ops.garbage import collect_rarely
 from crownlands.server.ops.logs import logger, set_up_logs
-from crownlands.server.web.fields import malformed
 from crownlands.server.ops.metrics import SOCKETS, exposition
-from crownlands.server.table.refusal import Code, Refusal
 from crownlands.server.ops.settings import Settings, load_settings
 from crownlands.server.ops.shutdown import stop_on_signals
-from crownlands.server.web.connection import Connection
+from crownlands.server.storage import TROUBLE
+from crownlands.server.table.refusal import Code, Refusal
 from crownlands.server.table.sources import Sources
+from crownlands.server.web import routes
+from crownlands.server.web.connection import Connection
+from crownlands.server.web.describe import describe
+from crownlands.server.web.faults import refused
+from crownlands.server.web.fields import malformed
+from crownlands.server.web.messages import VERSION as PROTOCOL
+from crownlands.server.web.middleware import Middleware, address_of
+from crownlands.server.web.service import Service, serving
 from crownlands.server.web.static import file_response
 
 SMALLEST_PACKED = 2000

@@ -21,12 +21,12 @@ class SeatWish(Strict):
 
 class CheckRequest(Strict):
     game: Short
-    settings: GameSettings = {}
+    settings: GameSettings = Field(default_factory=dict)
 
 
 class CreateRequest(Strict):
     game: Short
-    settings: GameSettings = {}
+    settings: GameSettings = Field(default_factory=dict)
     seats: Annotated[list[SeatWish], Field(max_length=16)]
     public: bool = False
     spectators: bool = True
@@ -72,4 +72,4 @@ class ReplayRequest(Strict):
 class ScoreRequest(Strict):
     game: Short
     text: Annotated[str, StringConstraints(max_length=20_000)]
-    settings: GameSettings = {}
+    settings: GameSettings = Field(default_factory=dict)

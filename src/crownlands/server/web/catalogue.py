@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from typing_extensions import TypedDict
 
 from crownlands.bots import KINDS
 from crownlands.game import AnyGame, Options, Refused
 from crownlands.rules import GAMES
+from crownlands.rules.view import Colour
+from crownlands.server.house.snapshot import GameName, game_name, seat_colours
 from crownlands.server.table.refusal import Told, told
 from crownlands.server.table.seating import bots_for, game_and_options
-from crownlands.server.house.snapshot import seat_colours
 
 
 class SettingShown(TypedDict):
@@ -24,12 +26,12 @@ class SettingShown(TypedDict):
 
 
 class GameShown(TypedDict):
-    name: str
+    name: GameName
     title: str
     version: int
     editions: dict[str, str]
     settings: list[SettingShown]
-    colours: list[str]
+    colours: list[Colour]
     players: list[int]
 
 
@@ -38,7 +40,7 @@ class BotShown(TypedDict):
 
     name: str
     text: str
-    games: list[str]
+    games: list[GameName]
     level: bool
 
 
@@ -58,17 +60,17 @@ class Choice(TypedDict):
 class Checked(TypedDict):
     """Settings in their shortest form, and what follows from them."""
 
-    game: str
+    game: GameName
     settings: dict[str, str]
     players: int
     teams: list[list[int]]
-    colours: list[str]
-    palette: list[str]
+    colours: list[Colour]
+    palette: list[Colour]
     choices: dict[str, list[Choice]]
 
 
 def show_catalogue() -> Catalogue:
-    chosen = {bot: [game.name for game in GAMES.values() if bot in bots_for(game)] for bot in KINDS}
+    chosen = {bot: [game_name(game) for game in GAMES.values() if bot in bots_for(game)] for bot in KINDS}
     return {
         "games": [show_game(game) for game in GAMES.values()],
         "bots": [
@@ -81,7 +83,7 @@ def show_catalogue() -> Catalogue:
 
 def show_game(game: AnyGame) -> GameShown:
     return {
-        "name": game.name,
+        "name": game_name(game),
         "title": game.title,
         "version": game.version,
         "editions": dict(game.editions),
@@ -89,9 +91,13 @@ def show_game(game: AnyGame) -> GameShown:
             {"name": setting.name, "values": list(setting.values), "text": setting.text, "variant": setting.variant}
             for setting in game.settings
         ],
-        "colours": list(game.colours),
+        "colours": list(colours_of(game)),
         "players": players(game),
     }
+
+
+def colours_of(game: AnyGame) -> tuple[Colour, ...]:
+    return cast("tuple[Colour, ...]", game.colours)
 
 
 def players(game: AnyGame) -> list[int]:
@@ -104,7 +110,7 @@ def check(name: str, settings: Mapping[str, str]) -> Checked:
     """The settings in their shortest form, and what follows from them."""
     game, options = game_and_options(name, settings)
     return {
-        "game": game.name,
+        "game": game_name(game),
         "settings": options.settings(),
         "players": options.players,
         "teams": [list(team) for team in game.start(options).teams],
@@ -118,9 +124,9 @@ def check(name: str, settings: Mapping[str, str]) -> Checked:
     }
 
 
-def palette(game: AnyGame, settings: Mapping[str, str], worn: Sequence[str]) -> list[str]:
+def palette(game: AnyGame, settings: Mapping[str, str], worn: Sequence[Colour]) -> list[Colour]:
     """The colours the seats may wear, in the game's order: those worn, and those the first seat could change to."""
-    return [colour for colour in game.colours if colour in worn or _fits(game, settings, (colour, *worn[1:]))]
+    return [colour for colour in colours_of(game) if colour in worn or _fits(game, settings, (colour, *worn[1:]))]
 
 
 def _fits(game: AnyGame, settings: Mapping[str, str], colours: Sequence[str]) -> bool:

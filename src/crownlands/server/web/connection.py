@@ -9,9 +9,14 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from crownlands.sentence import say
-from crownlands.server.table.access import caller_with, expect_look, not_your_seat
-from crownlands.server.web.limits import Limits
 from crownlands.server.house.hub import Hub
+from crownlands.server.house.room import Room, Watch
+from crownlands.server.house.snapshot import show_log, to_json
+from crownlands.server.ops.metrics import REFUSALS
+from crownlands.server.ops.version import VERSION
+from crownlands.server.table.access import caller_with, expect_look, not_your_seat
+from crownlands.server.table.refusal import Outdated, Refusal, told
+from crownlands.server.web.limits import Limits
 from crownlands.server.web.messages import (
     AckMessage,
     ClientMessage,
@@ -30,11 +35,6 @@ from crownlands.server.web.messages import (
     envelope,
     read_message,
 )
-from crownlands.server.ops.metrics import REFUSALS
-from crownlands.server.table.refusal import Outdated, Refusal, told
-from crownlands.server.house.room import Room, Watch
-from crownlands.server.house.snapshot import show_log, to_json
-from crownlands.server.ops.version import VERSION
 
 LARGEST_MESSAGE = 16 * 1024
 MOST_UNSENT = 200
@@ -71,7 +71,7 @@ class Connection:
 
     def goodbye(self) -> None:
         """The server stops; the browser is to come back."""
-        goodbye = told(say("The server restarts; come back in a moment."))
+        goodbye = told(say("The server is restarting; come back in a moment."))
         self._say(GoodbyeMessage(v=1, type="goodbye", **goodbye, after=1000))
         self._closing = RESTART
 
@@ -122,7 +122,9 @@ class Connection:
         room = await self._hub.room(asked.table)
         expect_look(room.table, caller_with(*asked.tokens, asked.invite))
         self._unwatch(asked.table)
-        watch = Watch(caller_with(*asked.tokens), asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))
+        watch = Watch(
+            caller_with(*asked.tokens), asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table)
+        )
         self._watches[asked.table] = room, watch
         self._hub.watch(room, watch)
         self._wake.set()

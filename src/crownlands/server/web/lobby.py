@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from typing_extensions import TypedDict
 
-from crownlands.server.house.snapshot import PlaceShown, show_place
+from crownlands.server.house.snapshot import GameName, PlaceShown, game_name, show_place
 from crownlands.server.storage import Brief
 from crownlands.server.table.value import OPEN
 
@@ -16,7 +16,7 @@ class TableBrief(TypedDict):
     """A table in the list of public ones."""
 
     table: str
-    game: str
+    game: GameName
     title: str
     settings: dict[str, str]
     seats: list[PlaceShown]
@@ -35,7 +35,7 @@ def show_tables(briefs: Iterable[Brief]) -> TableList:
 def show_brief(brief: Brief) -> TableBrief:
     return {
         "table": brief.id,
-        "game": brief.setup.game.name,
+        "game": game_name(brief.setup.game),
         "title": brief.setup.game.title,
         "settings": brief.setup.options.settings(),
         "seats": [show_place(seat, place) for seat, place in enumerate(brief.places)],

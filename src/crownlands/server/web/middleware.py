@@ -10,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REFUSALS, REQUESTS
+from crownlands.server.ops.settings import Settings
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.web.faults import refused
 from crownlands.server.web.service import Service
-from crownlands.server.ops.settings import Settings
 
 LARGEST_BODY = 256 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
@@ -75,7 +75,7 @@ class Middleware:
         service: Service = scope["state"]["service"]
         if scope["path"] not in OPEN_PATHS:
             if service.stopping:
-                raise Refusal("stopping", "The server restarts; try again in a moment.")
+                raise Refusal("stopping", "The server is restarting; try again in a moment.")
             service.limits.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:

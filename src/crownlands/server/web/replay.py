@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NotRequired, cast
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from crownlands.game import OVER, AnyState, Refused
 from crownlands.records import Record, read_record
-from crownlands.server.house.snapshot import Actor, show_actor
+from crownlands.server.house.snapshot import Actor, GameName, GameView, game_name, show_actor
 from crownlands.server.table.refusal import because
 
 
@@ -19,12 +19,12 @@ class Frame(TypedDict):
     number: int
     actor: Actor | None
     text: str | None
-    view: dict[str, Any]
+    view: GameView
     moves: NotRequired[list[str]]
 
 
 class Replay(TypedDict):
-    game: str
+    game: GameName
     settings: dict[str, str]
     names: list[str]
     teams: list[list[int]]
@@ -45,7 +45,7 @@ def show_replay(record: Record, *, moves: bool) -> Replay:
     actors: Sequence[Actor | None] = [None, *(show_actor(state.turn) for state in states[:-1])]
     texts: Sequence[str | None] = [None, *map(str, record.moves)]
     return {
-        "game": record.game.name,
+        "game": game_name(record.game),
         "settings": record.options.settings(),
         "names": list(record.names),
         "teams": [list(team) for team in states[0].teams],
@@ -57,7 +57,7 @@ def show_replay(record: Record, *, moves: bool) -> Replay:
 
 
 def _frame(number: int, actor: Actor | None, text: str | None, state: AnyState, moves: bool) -> Frame:
-    frame: Frame = {"number": number, "actor": actor, "text": text, "view": dict(state.view())}
+    frame: Frame = {"number": number, "actor": actor, "text": text, "view": cast("GameView", state.view())}
     if moves:
         frame["moves"] = [str(move) for move in state.moves()]
     return frame

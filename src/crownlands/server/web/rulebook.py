@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
-
 from typing_extensions import TypedDict
 
 from crownlands.game import Refused
 from crownlands.rules import GAMES
 from crownlands.rules.book import Rule, editions, rules
-from crownlands.rules.queendomino.view import CATALOGUE
+from crownlands.rules.queendomino.view import CATALOGUE, BuildingView
+from crownlands.server.house.snapshot import GameName, game_name
 from crownlands.server.table.refusal import Refusal, because, no_game
 
 
@@ -22,7 +21,7 @@ class RuleShown(TypedDict):
 class RulesShown(TypedDict):
     """The rules of a game; `sentence` is what sets the edition apart."""
 
-    game: str
+    game: GameName
     title: str
     edition: str | None
     language: str
@@ -30,24 +29,8 @@ class RulesShown(TypedDict):
     rules: list[RuleShown]
 
 
-class BuildingShown(TypedDict):
-    id: str
-    name_en: str
-    name_de: str
-    copies: int
-    knights: int
-    towers: int
-    crowns: int
-    points: int
-    per: Literal["flat", "territory", "tower", "knight", "none"]
-    terrain: str | None
-    tax_bonus: Literal["knight", "tower"] | None
-    scoring_status: str
-    bonus_status: str
-
-
 class Buildings(TypedDict):
-    buildings: list[BuildingShown]
+    buildings: list[BuildingView]
 
 
 def show_rules(name: str, edition: str | None, language: str) -> RulesShown:
@@ -64,7 +47,7 @@ def show_rules(name: str, edition: str | None, language: str) -> RulesShown:
             editions=", ".join(game.editions),
         )
     return {
-        "game": game.name,
+        "game": game_name(game),
         "title": game.title,
         "edition": edition,
         "language": language,
@@ -85,4 +68,4 @@ def _book(game: str, edition: str | None, language: str) -> tuple[Rule, ...]:
 
 def show_buildings() -> Buildings:
     """Queendomino's building tiles with everything printed on them."""
-    return {"buildings": cast("list[BuildingShown]", list(CATALOGUE.values()))}
+    return {"buildings": list(CATALOGUE.values())}

@@ -156,7 +156,8 @@ export const table: TableMessages = {
   'variant.kings_drawn': 'Gezogene Könige',
   'variant.kings_drawn.text': 'Zu zweit werden alle vier Könige für die erste Wahl gezogen.',
   'variant.order_first': 'Reihenfolge zuerst',
-  'variant.order_first.text': 'Alle Könige werden gezogen, bevor der erste gestellt wird; so wissen alle, wer als Nächster wählt.',
+  'variant.order_first.text':
+    'Alle Könige werden gezogen, bevor der erste gestellt wird; so wissen alle, wer als Nächster wählt.',
   'variant.crowns_break_ties': 'Kronen bei Gleichstand',
   'variant.crowns_break_ties.text': 'Nach dem größten Gebiet entscheiden die meisten Kronen.',
   'variant.fill_without_drawing': 'Kästchen ohne Eintragen',

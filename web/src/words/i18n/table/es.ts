@@ -156,7 +156,8 @@ export const table: TableMessages = {
   'variant.kings_drawn': 'Reyes al azar',
   'variant.kings_drawn.text': 'Con dos jugadores, los cuatro reyes se sacan al azar para la primera elección.',
   'variant.order_first': 'Primero el orden',
-  'variant.order_first.text': 'Se sacan todos los reyes antes de poner el primero, así que todos saben quién elige después.',
+  'variant.order_first.text':
+    'Se sacan todos los reyes antes de poner el primero, así que todos saben quién elige después.',
   'variant.crowns_break_ties': 'Desempate por coronas',
   'variant.crowns_break_ties.text': 'Tras el territorio más grande, deciden las coronas.',
   'variant.fill_without_drawing': 'Rellenar sin dibujar',

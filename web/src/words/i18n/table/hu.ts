@@ -156,7 +156,8 @@ export const table: TableMessages = {
   'variant.kings_drawn': 'Királyok húzása',
   'variant.kings_drawn.text': 'Ketten mind a négy királyt véletlenül húzzuk az első választáshoz.',
   'variant.order_first': 'Előbb a sorrend',
-  'variant.order_first.text': 'Minden királyt kihúzunk, mielőtt az elsőt felállítanánk, így mindenki tudja, ki választ utána.',
+  'variant.order_first.text':
+    'Minden királyt kihúzunk, mielőtt az elsőt felállítanánk, így mindenki tudja, ki választ utána.',
   'variant.crowns_break_ties': 'Koronák döntetlennél',
   'variant.crowns_break_ties.text': 'A legnagyobb birtok után a legtöbb korona dönt.',
   'variant.fill_without_drawing': 'Kitöltés rajzolás nélkül',

@@ -1,0 +1,126 @@
+"""Where things lie in the words of a table of Kingdomino Duel, and of a table that is being played out."""
+
+from __future__ import annotations
+
+from crownlands.kernel.layout import *  # noqa: F403
+
+# ---- the box; what its parts say is read from the components of the rules ----
+PLAYERS = 2
+COATS = 6
+JOKER = COATS  # in place of a coat of arms on a face
+DICE = 4
+SIDES = 6  # of a die
+MOST_FACES = DICE * SIDES  # different ones
+MOST_HALVES = 64
+COLUMNS = 7
+ROWS = 5
+SQUARES = COLUMNS * ROWS - 1
+BITS = 64  # a square is the bit column + 8 · row
+NO_FACE = 63
+
+# ---- powers, in the order of the spellbook; those a drawing can need are bits of a set ----
+ANYWHERE = 0
+SPLIT = 1
+FIRST = 2
+TURN = 3
+NAME = 4
+CROSS = 5
+POWERS = 6
+BY_ANYWHERE = 1
+BY_SPLIT = 2
+BY_BOTH = BY_ANYWHERE | BY_SPLIT
+
+# ---- the head of a table; dice and lines are bytes ----
+FLAGS = 0
+PHASE = 1
+ROUND = 2
+SEAT = 3
+SHOWN = 4  # the faces of the dice + 1, 0 before they are rolled
+TAKERS = 5  # seat + 1, or 0
+RAISED = 6  # the face the castle raises + 1, or 0
+CALLED = 7  # the powers called up for the drawing to come
+OWNERS = 8  # of each line of the spellbook: seat + 1, or 0
+SPENT = 9  # powers, as a set
+SAID = 10  # the first half of a drawing that an environment has been told, + 1; no part of the position
+HEAD = SAID + 1
+
+# ---- a player ----
+COAT = 0  # the squares of each coat of arms
+CROSSES = COAT + COATS  # the squares whose number of crosses has this bit
+PLANES = 7
+FREE = CROSSES + PLANES
+BOXES = FREE + 1  # filled, a byte for each line
+CASTLE = BOXES + 1  # used
+NAMED = CASTLE + 1  # a coat of arms + 1, or 0
+DREW = NAMED + 1
+FILLS = DREW + 1  # coats of arms + 1 that will fill boxes, a byte each
+PLAYER = FILLS + 1
+SEATED = HEAD  # where the players begin
+STATE = SEATED + PLAYERS * PLAYER
+
+# ---- flags ----
+FILL_WITHOUT_DRAWING = 1
+
+# ---- phases ----
+ROLLING = 0
+TAKING = 1
+TAKING_TWO = 2
+DRAWING = 3
+NAMING = 4
+CROSSING = 5
+OVER = 6
+
+# ---- a move: its kind above what it says ----
+KIND = 24
+ROLL_MOVE = 1  # die << 6 | face
+TAKE_MOVE = 2  # the dice as a set
+USE_MOVE = 3  # the power
+TURN_MOVE = 4  # face << 6 | the other face
+CASTLE_MOVE = 5  # face
+PASS_MOVE = 6
+NAME_MOVE = 7  # coat of arms
+CROSS_MOVE = 8  # square
+DRAW_MOVE = 9  # first square << 18 | second square << 12 | half << 6 | other half
+
+# ---- a domino may be drawn in so many arrangements: which half lies on the smaller square, jokers as any coat ----
+MOST_ARRANGED = 2 * COATS * COATS
+MOST_MOVES = MOST_ARRANGED * SQUARES * (SQUARES - 1) // 2 + 2 * SIDES + 8
+MOVES_ROOM = MOST_MOVES + MOST_ARRANGED + COATS  # the moves of a position, and scratch to list them
+
+# ---- an outlook: a map with what every half would gain on every square; a domain's size, crosses, points and squares
+# ---- without a cross are 16 bits each of one word
+PLOTS = 40  # bits of the map
+KEY = 0  # the free squares and the number of crosses it was made for, + 1
+OPEN = KEY + 1  # how many squares are free
+GAINED = OPEN + 1  # the halves whose gains have been worked out, as a set
+DOMAINS = GAINED + 1  # each domain
+JOINED = DOMAINS + PLOTS  # for each coat of arms and square the domains beside it, as a set
+SUMS = JOINED + COATS * PLOTS  # and what they come to
+GAINS = SUMS + COATS * PLOTS  # for each half and square
+OUTLOOK = GAINS + MOST_HALVES * PLOTS
+
+# ---- moves kept, of all that are equally good ----
+KEPT_COUNT = 0  # how many there were
+KEPT_MOST = 1  # how many are kept
+KEPT = 2
+
+# ---- a playout: a table and scratch ----
+ARRANGED = STATE  # arrangements of a domino
+CONTACTS = ARRANGED + MOST_ARRANGED  # the squares on which each coat of arms connects
+COUNTS = CONTACTS + COATS  # drawings of each arrangement
+STEPS = COUNTS + MOST_ARRANGED  # moves that are not drawings
+MOST_STEPS = 64
+SINK = STEPS + MOST_STEPS
+KEPT_IN_PLAY = 64
+PAIRS_KEY = SINK + KEPT + KEPT_IN_PLAY  # the dice the worths of pairs were made for, 0 for none
+PAIRS = PAIRS_KEY + 1  # the worth of each two dice to each player, + BIAS
+PAIR_COUNT = 6
+OUTLOOKS = PAIRS + PLAYERS * PAIR_COUNT
+PLAYOUT = OUTLOOKS + PLAYERS * OUTLOOK
+
+# ---- a candidate: value << 46 | turned to << 41 | turned face + 1 << 36 | powers << 33 | castle face + 1 << 28 | move
+WORTH_BITS = 46
+TURNED_TO = 41
+TURNED = 36
+CALLS = 33
+RAISING = 28
