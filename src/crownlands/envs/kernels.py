@@ -13,6 +13,9 @@ from crownlands.kernel.batch import Environment
 from crownlands.kernel.kingdomino import convert as kingdomino
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT as KINGDOMINO
 from crownlands.kernel.kingdomino.layout import STATE as KINGDOMINO_STATE
+from crownlands.kernel.queendomino import convert as queendomino
+from crownlands.kernel.queendomino.environment import ENVIRONMENT as QUEENDOMINO
+from crownlands.kernel.queendomino.layout import STATE as QUEENDOMINO_STATE
 
 Position: TypeAlias = "array[int]"
 
@@ -36,4 +39,5 @@ class Kernel:
 
 KERNELS: dict[str, Kernel] = {
     "kingdomino": Kernel(KINGDOMINO, KINGDOMINO_STATE, kingdomino.start, kingdomino.unpack),
+    "queendomino": Kernel(QUEENDOMINO, QUEENDOMINO_STATE, queendomino.start, queendomino.unpack),
 }
