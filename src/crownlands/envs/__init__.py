@@ -19,7 +19,7 @@ IDS = {
     "duel": "crownlands/Duel-v0",
 }
 
-VECTORISED = ("kingdomino",)
+VECTORISED = ("kingdomino", "duel")
 """The games the kernel plays in bulk."""
 
 for _game, _id in IDS.items():
