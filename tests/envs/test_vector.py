@@ -2,17 +2,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
-from zlib import crc32
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
-from numpy.typing import NDArray
+from tests.envs.bulk import check_what_the_learner_sees, choose, fingerprint, follow, mean_reward, told_games
 
 import crownlands.envs
 from crownlands.envs import kingdomino_v0
@@ -32,27 +28,6 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def choose(masks: NDArray[Any], dice: np.random.Generator) -> NDArray[Any]:
-    """A random legal action for each table."""
-    wishes: NDArray[Any] = np.argmax(dice.random(masks.shape) * masks, axis=1)
-    return wishes
-
-
-@dataclass
-class Told:
-    """A game as the vector env told it: what chance brought, and every action with what was seen before it."""
-
-    chance: list[str] = field(default_factory=list)
-    steps: list[tuple[int, int, NDArray[Any], NDArray[Any]]] = field(default_factory=list)
-    rewards: list[float] = field(default_factory=list)
-
-
-def state_of(envs: TableVectorEnv, number: int) -> Kingdomino:
-    state = envs.table(number).state
-    assert isinstance(state, Kingdomino)
-    return state
-
-
 def drawn(before: Kingdomino | None, after: Kingdomino) -> list[str]:
     """What chance brought between two states, in the notation of the records."""
     left = {domino.number for domino in after.draft.remaining}
@@ -62,50 +37,18 @@ def drawn(before: Kingdomino | None, after: Kingdomino) -> list[str]:
     return [f"draw {number}" for number in sorted(had - left)] + king
 
 
-def told_games(envs: TableVectorEnv, seed: int) -> Iterator[Told]:
-    """The first whole game of every table."""
-    dice = np.random.default_rng(seed)
-    seen, infos = envs.reset(seed=seed)
-    states = [state_of(envs, number) for number in range(envs.num_envs)]
-    games = [Told(chance=drawn(None, state)) for state in states]
-    while not all(game.rewards for game in games):
-        actions = choose(seen["action_mask"], dice)
-        for number, game in enumerate(games):
-            if not game.rewards:
-                one = seen["observation"][number], seen["action_mask"][number]
-                game.steps.append((int(infos["seat"][number]), int(actions[number]), *one))
-        seen, _, over, _, infos = envs.step(actions)
-        for number, game in enumerate(games):
-            if over[number] and not game.rewards:
-                game.rewards = infos["rewards"][number].tolist()
-            elif not game.rewards:
-                before, states[number] = states[number], state_of(envs, number)
-                game.chance += drawn(before, states[number])
-    yield from games
-
-
 @pytest.mark.parametrize("name", SETTINGS)
 def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
     settings = SETTINGS[name]
-    events: Counter[str] = Counter()
-    for game in told_games(TableVectorEnv(3, **settings), 1):
+    discards, choices = 0, 0
+    for game in told_games(TableVectorEnv(3, **settings), 1, drawn):
         env = kingdomino_v0.raw_env(**settings)
-        env.reset(options={"chance": game.chance})
-        for seat, action, seen, mask in game.steps:
-            assert env.agent_selection == f"player_{seat}"
-            said = env.observe(env.agent_selection)
-            assert np.array_equal(said["observation"], seen)
-            assert np.array_equal(said["action_mask"], mask)
-            events["discard"] += action == env.coder.actions - 1 - env.table.state.options.row_length  # type: ignore[attr-defined]
-            events["masked"] += int(mask.sum() > 1)
-            env.step(action)
-        assert all(env.terminations.values())
-        assert list(env.rewards.values()) == pytest.approx(game.rewards)
-        assert env.given == []
-        events["games"] += 1
-    assert events["games"] == 3
-    assert events["discard"] > 0
-    assert events["masked"] > 20
+        follow(env, game)
+        discard = env.coder.actions - 1 - env.table.state.options.row_length  # type: ignore[attr-defined]
+        discards += sum(action == discard for _, action, _, _ in game.steps)
+        choices += sum(int(mask.sum() > 1) for *_, mask in game.steps)
+    assert discards > 0
+    assert choices > 20
 
 
 @pytest.mark.parametrize("name", ["german-2", "danish-3", "german-4", "mighty-duel"])
@@ -114,54 +57,24 @@ def test_against_bots_the_learner_sees_what_the_rules_say(name: str, bot: str) -
     settings = {key: value for key, value in SETTINGS[name].items() if key != "players"}
     players, seat = SETTINGS[name].get("players", 2), 1
     envs = TableVectorEnv(4, opponents=[bot] * (players - 1), seat=seat, **settings)
-    dice = np.random.default_rng(2)
-    seen, infos = envs.reset(seed=2)
-    ends = 0
-    for _ in range(60):
-        assert (infos["seat"] == seat).all()
-        for number in range(envs.num_envs):
-            table = envs.table(number)
-            assert table.turn == seat
-            assert np.array_equal(table.vector(seat), seen["observation"][number])
-            assert np.array_equal(table.mask(seat), seen["action_mask"][number])
-        seen, _, over, _, infos = envs.step(choose(seen["action_mask"], dice))
-        ends += int(over.sum())
-    assert ends > 0
-
-
-def mean_reward(opponent: str, games: int = 300) -> float:
-    envs = TableVectorEnv(64, opponents=[opponent], copy=False)
-    dice = np.random.default_rng(3)
-    seen, _ = envs.reset(seed=3)
-    got: list[float] = []
-    while len(got) < games:
-        seen, rewards, over, _, _ = envs.step(choose(seen["action_mask"], dice))
-        got += rewards[over].tolist()
-    return float(np.mean(got))
+    assert check_what_the_learner_sees(envs, 60) > 0
 
 
 def test_greedy_opponents_are_greedy() -> None:
-    assert 0.4 < mean_reward("random") < 0.6
-    assert mean_reward("greedy") < 0.1
+    means = {bot: mean_reward(TableVectorEnv(64, opponents=[bot], copy=False)) for bot in ("random", "greedy")}
+    assert 0.4 < means["random"] < 0.6
+    assert means["greedy"] < 0.1
 
 
 def test_plain_python_gives_the_same() -> None:
     """The kernel uncompiled, in a process of its own, against whatever is used here."""
     program = [sys.executable, "-m", "tests.envs.test_vector"]
     said = subprocess.run(program, capture_output=True, text=True, check=True, timeout=120).stdout
-    assert said.split() == [fingerprint(None), fingerprint(["greedy"])]
+    assert said.split() == marks()
 
 
-def fingerprint(opponents: list[str] | None) -> str:
-    envs = TableVectorEnv(2, opponents=opponents)
-    dice = np.random.default_rng(4)
-    seen, _ = envs.reset(seed=4)
-    marks = []
-    for _ in range(60):
-        seen, rewards, over, _, infos = envs.step(choose(seen["action_mask"], dice))
-        arrays = (seen["observation"], seen["action_mask"], rewards, over, infos["seat"])
-        marks += [crc32(np.ascontiguousarray(array).tobytes()) for array in arrays]
-    return f"{crc32(str(marks).encode()):08x}"
+def marks() -> list[str]:
+    return [fingerprint(TableVectorEnv(2, opponents=opponents)) for opponents in (None, ["greedy"])]
 
 
 def test_games_start_again_in_the_step_that_ends_them() -> None:
@@ -249,7 +162,7 @@ def test_tables_can_be_shown() -> None:
         ({"opponents": ["greedy"], "seat": 2}, "There is no seat 2"),
         ({"dynasty": True}, "plays single games"),
         ({"num_envs": 0}, "0 environments were asked for"),
-        ({"game": "queendomino"}, "The kernel plays kingdomino only, not queendomino"),
+        ({"game": "chess"}, "There is no game “chess”"),
         ({"weather": "fine"}, "There is no setting “weather”"),
     ],
 )
@@ -267,18 +180,10 @@ def test_a_wrong_number_of_actions_or_seeds_is_refused() -> None:
         envs.reset(seed=[1])
 
 
-@pytest.mark.parametrize("name", ["queendomino", "duel"])
-def test_the_other_games_are_vectorised_the_usual_way(name: str) -> None:
-    envs = gymnasium.make_vec(crownlands.envs.IDS[name], num_envs=2, opponents=["random"])
-    seen, _ = envs.reset(seed=1)
-    assert seen["action_mask"].shape[0] == 2
-    envs.close()
-
-
 if __name__ == "__main__":
     from tests.kernel.uncompiled import use_plain_python
 
     use_plain_python()
-    from crownlands.envs.vector import TableVectorEnv
+    from tests.envs import test_vector
 
-    sys.stdout.write(f"{fingerprint(None)} {fingerprint(['greedy'])}")
+    sys.stdout.write(" ".join(test_vector.marks()))

@@ -10,6 +10,9 @@ from typing import Any, TypeAlias
 from crownlands.envs.coders.coder import Path
 from crownlands.game import AnyState
 from crownlands.kernel.batch import Environment
+from crownlands.kernel.duel import convert as duel
+from crownlands.kernel.duel.environment import ENVIRONMENT as DUEL
+from crownlands.kernel.duel.layout import STATE as DUEL_STATE
 from crownlands.kernel.kingdomino import convert as kingdomino
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT as KINGDOMINO
 from crownlands.kernel.kingdomino.layout import STATE as KINGDOMINO_STATE
@@ -40,4 +43,5 @@ class Kernel:
 KERNELS: dict[str, Kernel] = {
     "kingdomino": Kernel(KINGDOMINO, KINGDOMINO_STATE, kingdomino.start, kingdomino.unpack),
     "queendomino": Kernel(QUEENDOMINO, QUEENDOMINO_STATE, queendomino.start, queendomino.unpack),
+    "duel": Kernel(DUEL, DUEL_STATE, duel.start, duel.unpack, duel.said),
 }

@@ -14,6 +14,7 @@ from tests.kernel.queendomino.lockstep import TABLES, Settings
 
 from crownlands.bots.queendomino.greedy import worth_of_phase
 from crownlands.game import CHANCE, OVER, deal
+from crownlands.kernel.kingdom.convert import bit_of
 from crownlands.kernel.queendomino import convert, position
 from crownlands.kernel.queendomino.layout import PLAYOUT, STATE, SURVEY, SURVEYS, TERRAINS, ZONES
 from crownlands.kingdom.squares import Terrain
@@ -80,7 +81,7 @@ def surveyed(table: array[int], team: int) -> set[tuple[Terrain, int, int, int]]
 
 def expected(state: Queendomino, team: int) -> set[tuple[Terrain, int, int, int]]:
     lands = state.realms[team].territories
-    cells = [sum(1 << convert.bit_of(cell) for cell in land.cells) for land in lands]
+    cells = [sum(1 << bit_of(cell) for cell in land.cells) for land in lands]
     return {(land.terrain, bits, land.size, land.crowns) for land, bits in zip(lands, cells, strict=True)}
 
 

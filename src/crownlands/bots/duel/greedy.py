@@ -9,6 +9,7 @@ from random import Random
 from crownlands.bots.bot import JudgingBot
 from crownlands.bots.duel.worth import Outlook, boxes_worth
 from crownlands.game import Seat
+from crownlands.kernel.duel.weights import CASTLE_PRICE, NOTHING_DRAWN, PRICES, their_share
 from crownlands.rules.duel.coats import COATS, JOKER, Face
 from crownlands.rules.duel.components import Power
 from crownlands.rules.duel.drawings import NOTHING, PLACES, Draw, Half, Needs, halves
@@ -17,13 +18,6 @@ from crownlands.rules.duel.moves import Castle, Cross, Move, Name, Pass, Take, U
 from crownlands.rules.duel.state import Duel
 
 Pair = tuple[int, ...]
-THEIR_SHARE = 0.6
-"""How much the other player's gain counts when dice are divided."""
-NOTHING_DRAWN = -2.0
-MOST_DRAWINGS = 600
-"""How many drawings are looked at; only two jokers with two powers ever bring more."""
-PRICE = {"castle": 7.0, "anywhere": 4.0, "split": 4.5, "first": 3.0, "turn": 5.0}
-"""What a castle or power must bring at the start of the game to be used; less and less as the map fills."""
 
 
 def greedy_duel(dice: Random) -> JudgingBot:
@@ -39,27 +33,21 @@ def worth_of_drawing(table: Duel) -> dict[Move, float]:
     """Every drawing by its worth; what only leads to a drawing by the best that follows, less its price."""
     outlook, moves = Outlook(table.maps[table.seat]), table.moves()
     boxes = boxes_worth(table.spellbook, table.seat, _halves(table))
-    draws = _some([move for move in moves if isinstance(move, Draw)])
-    worth: dict[Move, float] = {draw: outlook.worth(draw) + boxes for draw in draws}
+    worth: dict[Move, float] = {move: outlook.worth(move) + boxes for move in moves if isinstance(move, Draw)}
     for move in moves:
         if not isinstance(move, Draw):
             worth[move] = boxes if isinstance(move, Pass) else _worth_of_step(table, move, outlook)
     return worth
 
 
-def _worth_of_step(table: Duel, move: Move, outlook: Outlook) -> float:
+def _worth_of_step(table: Duel, move: Move, outlook: Outlook) -> int:
     """The best drawing after a step that leads to one, less its price."""
     after = table.play(move)
     if after.phase != "draw" or after.seat != table.seat:
         return NOTHING_DRAWN - _price(move, outlook)
-    follow = _some(list(likely_drawings(outlook.land, after.domino(after.seat), _raised(after), after.called)))
+    follow = likely_drawings(outlook.land, after.domino(after.seat), _raised(after), after.called)
     best = max((outlook.worth(draw) for draw in follow), default=NOTHING_DRAWN)
     return best + boxes_worth(after.spellbook, after.seat, _halves(after)) - _price(move, outlook)
-
-
-def _some(draws: list[Draw]) -> list[Draw]:
-    """All of them, or evenly chosen ones where they are too many."""
-    return draws[:: len(draws) // MOST_DRAWINGS + 1]
 
 
 def _raised(table: Duel) -> int | None:
@@ -73,10 +61,11 @@ def _halves(table: Duel) -> list[Half]:
     return [halves(face, raised=raised == index)[0] for index, face in enumerate(table.domino(table.seat))]
 
 
-def _price(move: Move, outlook: Outlook) -> float:
-    if isinstance(move, Use):
-        return PRICE[move.power.value] * outlook.open_share
-    return PRICE["castle" if isinstance(move, Castle) else "turn"] * outlook.open_share
+def _price(move: Move, outlook: Outlook) -> int:
+    """Less and less as the map fills."""
+    if isinstance(move, Castle):
+        return CASTLE_PRICE * len(outlook.free)
+    return PRICES[move.power if isinstance(move, Use) else Power.TURN] * len(outlook.free)
 
 
 def likely_drawings(
@@ -91,7 +80,7 @@ def likely_drawings(
                 yield Draw(first, one, second, other)
 
 
-def pair_worths(table: Duel, seat: Seat) -> dict[Pair, float]:
+def pair_worths(table: Duel, seat: Seat) -> dict[Pair, int]:
     """What each two of the dice would bring a player in a plain drawing."""
     outlook, every = Outlook(table.maps[seat]), combinations(range(1, len(table.dice) + 1), 2)
     return {
@@ -99,7 +88,7 @@ def pair_worths(table: Duel, seat: Seat) -> dict[Pair, float]:
     }
 
 
-def _domino_worth(table: Duel, seat: Seat, domino: tuple[Face, Face], outlook: Outlook) -> float:
+def _domino_worth(table: Duel, seat: Seat, domino: tuple[Face, Face], outlook: Outlook) -> int:
     best = max((outlook.worth(draw) for draw in likely_drawings(outlook.land, domino)), default=NOTHING_DRAWN)
     return best + boxes_worth(table.spellbook, seat, [halves(face, raised=False)[0] for face in domino])
 
@@ -108,11 +97,11 @@ def others(table: Duel, dice: Pair) -> Pair:
     return tuple(die for die in range(1, len(table.dice) + 1) if die not in dice)
 
 
-def _balance(table: Duel) -> tuple[dict[Pair, float], dict[Pair, float]]:
+def _balance(table: Duel) -> tuple[dict[Pair, int], dict[Pair, int]]:
     """What it brings each player to have two dice and leave the other two."""
     worths = pair_worths(table, 0), pair_worths(table, 1)
     first, second = (
-        {pair: worths[seat][pair] - THEIR_SHARE * worths[1 - seat][others(table, pair)] for pair in worths[seat]}
+        {pair: worths[seat][pair] - their_share(worths[1 - seat][others(table, pair)]) for pair in worths[seat]}
         for seat in (0, 1)
     )
     return first, second

@@ -24,6 +24,7 @@ if not cython.compiled:
 
     ROLLS = table(DICE * SIDES)
     FACE_COAT = table(MOST_FACES)
+    FACE_CROSSES = table(MOST_FACES)
     FACE_FILLS = table(MOST_FACES)
     HALF_OF = table(MOST_FACES * COATS * 2)
     HALF_COAT = table(MOST_HALVES)
@@ -46,6 +47,7 @@ EVERY_HALF: tuple[Half, ...] = tuple(
         key=lambda half: (half.coat.order, str(half)),
     )
 )
+FACE_COUNT = len(EVERY_FACE)
 
 
 def bit_of(cell: Cell) -> int:
@@ -59,6 +61,7 @@ def _fill_dice() -> None:
             ROLLS[SIDES * die + side] = EVERY_FACE.index(face)
     for index, face in enumerate(EVERY_FACE):
         FACE_COAT[index] = JOKER if face.coat is None else face.coat.order
+        FACE_CROSSES[index] = face.crosses
         FACE_FILLS[index] = 0 if face.coat is None or face.crosses else face.coat.order + 1
 
 
@@ -92,7 +95,9 @@ def _check() -> None:
     if shape != [COATS, DICE, COLUMNS, ROWS, POWERS] or {len(die) for die in components.DICE} != {SIDES}:
         raise ValueError("The box of Kingdomino Duel has other sizes than the kernel; change them in its layout too.")
     if len(EVERY_HALF) > MOST_HALVES or [line.coat for line in components.LINES] != list(EVERY_COAT):
-        raise ValueError("The kernel needs the lines of the spellbook in the order of the coats, and at most 64 halves.")
+        raise ValueError(
+            "The kernel needs the lines of the spellbook in the order of the coats, and at most 64 halves."
+        )
 
 
 _check()

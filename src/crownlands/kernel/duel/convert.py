@@ -41,6 +41,7 @@ from crownlands.kernel.duel.layout import (
     ROLL_MOVE,
     ROLLING,
     ROUND,
+    SAID,
     SEAT,
     SEATED,
     SHOWN,
@@ -247,3 +248,8 @@ def _arms_of(words: array[int], cell: Cell) -> Arms:
     square = bit_of(cell)
     coat = next(coat for index, coat in enumerate(COATS) if words[COAT + index] >> square & 1)
     return Arms(coat, sum((words[CROSSES + plane] >> square & 1) << plane for plane in range(PLANES)))
+
+
+def said(position: array[int]) -> tuple[int, ...]:
+    """The action an environment was told that draws the first half, where the second is to come."""
+    return (position[SAID] - 1,) if position[SAID] else ()

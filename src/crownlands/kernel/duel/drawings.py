@@ -67,8 +67,8 @@ def targets(square: i32, touches: i32, contacts: u64, free: u64, needs: i32) -> 
 def arrange(one: i32, other: i32, raised: i32, alike: i32, out: Words) -> i32:
     """Every arrangement of two faces, in order, each once; returns how many.
 
-    The castle raises the first half (1), the second (2) or none (0). Where the halves look the same once drawn, only one
-    arrangement counts. With `alike` jokers become the same coat of arms as the other half.
+    The castle raises the first half (1), the second (2) or none (0). Where the halves look the same once drawn, only
+    one arrangement counts. With `alike` jokers become the same coat of arms as the other half.
     """
     n: i32 = 0
     a: i32

@@ -124,3 +124,15 @@ TURNED_TO = 41
 TURNED = 36
 CALLS = 33
 RAISING = 28
+
+# ---- what an environment shows, and the actions it takes; those of turning depend on how many faces there are ----
+PLACES = COLUMNS * ROWS
+MAP_NUMBERS = (COATS + 1) * PLACES
+DIE_NUMBERS = COATS + 2 + PLAYERS
+TAKE_ACTIONS = DICE + PAIR_COUNT
+CALL_ACTIONS = FIRST + 1
+LEFT_NUMBERS = 17  # castles, who drew, what is announced, roles, the phase, points
+SEEN = PLAYERS * MAP_NUMBERS + COATS * PLACES + DICE * DIE_NUMBERS + (4 * PLAYERS + 1) * COATS + LEFT_NUMBERS
+MASK_CELLS = MOST_ARRANGED  # in the scratch of a mask, behind the arrangements: the squares of each coat of arms
+MASK_STEPS = MASK_CELLS + COATS
+MASK_ROOM = MASK_STEPS + MOST_STEPS

@@ -82,10 +82,9 @@ def write_room(k: Words, size: i32, out: Shorts, base: i64) -> None:
                 out[base + window * (top + y) + left + x] = 1
 
 
-def write_row(
-    row: u64, kings: u64, box: i32, terrains: i32, seat: i32, players: i32, out: Shorts, base: i64
-) -> None:
-    """Each domino of a row from the box that begins there: there, number, crowns of both squares, terrains of both, whose king stands on it."""
+def write_row(row: u64, kings: u64, box: i32, terrains: i32, seat: i32, players: i32, out: Shorts, base: i64) -> None:
+    """Each domino: there, number, crowns of both squares, terrains of both, whose king stands on it. All are of the
+    box whose dominoes begin there."""
     numbers: i32 = 4 + 2 * terrains
     domino: i32
     king: i32
