@@ -9,4 +9,8 @@ def test_it_counts_what_it_does() -> None:
 
 
 def test_bench_measures_it() -> None:
-    assert [measure.name for measure in environments()] == ["envs/kingdomino/2p/5x5/vector-steps"]
+    assert [measure.name for measure in environments()] == [
+        "envs/kingdomino/2p/5x5/vector-steps",
+        "envs/queendomino/2p/vector-steps",
+        "envs/duel/2p/vector-steps",
+    ]

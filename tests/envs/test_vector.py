@@ -162,7 +162,7 @@ def test_tables_can_be_shown() -> None:
         ({"opponents": ["greedy"], "seat": 2}, "There is no seat 2"),
         ({"dynasty": True}, "plays single games"),
         ({"num_envs": 0}, "0 environments were asked for"),
-        ({"game": "queendomino"}, "The kernel plays kingdomino and duel only, not queendomino"),
+        ({"game": "chess"}, "There is no game “chess”"),
         ({"weather": "fine"}, "There is no setting “weather”"),
     ],
 )
@@ -178,14 +178,6 @@ def test_a_wrong_number_of_actions_or_seeds_is_refused() -> None:
         envs.step(np.zeros(3, np.int64))
     with pytest.raises(Refused, match="1 seeds were given for 2 environments"):
         envs.reset(seed=[1])
-
-
-@pytest.mark.parametrize("name", ["queendomino"])
-def test_the_other_games_are_vectorised_the_usual_way(name: str) -> None:
-    envs = gymnasium.make_vec(crownlands.envs.IDS[name], num_envs=2, opponents=["random"])
-    seen, _ = envs.reset(seed=1)
-    assert seen["action_mask"].shape[0] == 2
-    envs.close()
 
 
 if __name__ == "__main__":

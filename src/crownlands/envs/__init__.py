@@ -19,13 +19,10 @@ IDS = {
     "duel": "crownlands/Duel-v0",
 }
 
-VECTORISED = ("kingdomino", "duel")
-"""The games the kernel plays in bulk."""
-
 for _game, _id in IDS.items():
     gymnasium.register(
         _id,
         entry_point="crownlands.envs.gym:SeatEnv",
-        vector_entry_point="crownlands.envs.vector:TableVectorEnv" if _game in VECTORISED else None,
+        vector_entry_point="crownlands.envs.vector:TableVectorEnv",
         kwargs={"game": _game},
     )

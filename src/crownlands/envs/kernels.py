@@ -16,6 +16,9 @@ from crownlands.kernel.duel.layout import STATE as DUEL_STATE
 from crownlands.kernel.kingdomino import convert as kingdomino
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT as KINGDOMINO
 from crownlands.kernel.kingdomino.layout import STATE as KINGDOMINO_STATE
+from crownlands.kernel.queendomino import convert as queendomino
+from crownlands.kernel.queendomino.environment import ENVIRONMENT as QUEENDOMINO
+from crownlands.kernel.queendomino.layout import STATE as QUEENDOMINO_STATE
 
 Position: TypeAlias = "array[int]"
 
@@ -39,5 +42,6 @@ class Kernel:
 
 KERNELS: dict[str, Kernel] = {
     "kingdomino": Kernel(KINGDOMINO, KINGDOMINO_STATE, kingdomino.start, kingdomino.unpack),
+    "queendomino": Kernel(QUEENDOMINO, QUEENDOMINO_STATE, queendomino.start, queendomino.unpack),
     "duel": Kernel(DUEL, DUEL_STATE, duel.start, duel.unpack, duel.said),
 }

@@ -12,9 +12,9 @@ BATCH = 256
 STEPS = 40
 
 
-def vector_steps() -> Callable[[], int]:
-    """Steps of 2-player self-play on 5×5 in a batch of 256, with observations and masks; the actions are random."""
-    envs = TableVectorEnv(BATCH, copy=False)
+def vector_steps(game: str = "kingdomino") -> Callable[[], int]:
+    """Steps of 2-player self-play in a batch of 256, with observations and masks; the actions are random."""
+    envs = TableVectorEnv(BATCH, game, copy=False)
     masks = envs.reset(seed=1)[0]["action_mask"]
     shape = (STEPS, *masks.shape)
     wishes = np.random.default_rng(1).integers(1, 128, shape, np.int8)
@@ -25,3 +25,9 @@ def vector_steps() -> Callable[[], int]:
         return BATCH * STEPS
 
     return once
+
+
+def bytes_a_table(game: str) -> int:
+    """The memory one table of such a batch takes: its position, what is seen now and was seen last, its mask."""
+    envs = TableVectorEnv(1, game)
+    return envs.tables.nbytes + envs.seen.nbytes + envs.last_seen.nbytes + envs.masks.nbytes

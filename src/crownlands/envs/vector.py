@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 
 from crownlands.envs.aec import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, observation_space, render
 from crownlands.envs.gym import check_seat
-from crownlands.envs.kernels import KERNELS, Kernel
+from crownlands.envs.kernels import KERNELS
 from crownlands.envs.rewards import check_rewards
 from crownlands.envs.setup import CODERS, Value, as_text
 from crownlands.envs.table import Observation, Table
@@ -68,12 +68,13 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **settings: Value,
     ) -> None:
-        self.kernel = kernel_of(game)
+        rules = game_named(game)
+        self.kernel = KERNELS[game]
         if num_envs < 1:
             raise Refused(f"{num_envs} environments were asked for; expected at least 1.")
         self.num_envs = num_envs
         players = settings if opponents is None else {**settings, "players": check_others(opponents, settings)}
-        self.options: Any = game_named(game).configure(as_text(players))
+        self.options: Any = rules.configure(as_text(players))
         if getattr(self.options, "dynasty", False):
             raise Refused("The vectorised environment plays single games; dynasty is a match of three.")
         self.reward_kind = check_rewards(rewards)
@@ -184,13 +185,6 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         """The memory each table takes, with all that is written about it."""
         rows = (self.tables, self.rngs, self.seen, self.masks, self.last_seen, self.seats, self.worth, self.ended)
         return sum(row.nbytes for row in rows) // self.num_envs
-
-
-def kernel_of(game: str) -> Kernel:
-    if game not in KERNELS:
-        names = " and ".join(KERNELS)
-        raise Refused(f"The kernel plays {names} only, not {game}; make_vec can vectorise it with mode sync.")
-    return KERNELS[game]
 
 
 def check_others(opponents: Sequence[str], settings: dict[str, Value]) -> int:

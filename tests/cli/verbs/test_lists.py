@@ -51,9 +51,13 @@ def test_rules_in_a_language(crownlands: Crownlands) -> None:
 def test_bench(crownlands: Crownlands) -> None:
     told = crownlands("bench", "--seconds", "0.01", "--json").json
     names = [result["name"] for result in told["results"]]
-    tables = [f"kingdomino/{size}/random-games" for size in ("2p/5x5", "4p/5x5")]
-    wanted = {f"{room}/{table}" for room in ("rules", "kernel") for table in tables}
+    tables = ["kingdomino/2p/5x5", "kingdomino/4p/5x5", "queendomino/2p/7x7", "queendomino/8p/7x7", "duel/2p"]
+    wanted = {f"{room}/{table}/random-games" for room in ("rules", "kernel") for table in tables}
     assert wanted <= set(names)
+    held = {result["name"]: result["against"] for result in told["results"] if "times" in result}
+    assert held["kernel/queendomino/4p/5x5/random-games"] == "rules/queendomino/4p/5x5/random-games"
+    assert held["kernel/duel/2p/greedy-games"] == "bots/duel/2p/greedy-games"
+    assert "bytes a table" in next(result["note"] for result in told["results"] if "vector-steps" in result["name"])
     assert told["kernel"] in ("compiled", "plain")
     assert all(result["per_second"] > 0 for result in told["results"])
     printed = crownlands("bench", "--seconds", "0.01").out

@@ -8,33 +8,30 @@ from random import Random
 from crownlands.bots.bot import JudgingBot
 from crownlands.bots.queendomino.worth import (
     Survey,
+    coins_worth,
     knight_worth,
     placement_worth,
     realm_worth,
     survey,
 )
 from crownlands.game import Team
+from crownlands.kernel.queendomino.layout import EARLY, FITS_NOWHERE, SPITE
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.moves import Discard, Lay, Pick
 from crownlands.rules.queendomino.buildings import BUILDINGS
-from crownlands.rules.queendomino.components import BRIBE, COINS_PER_POINT
+from crownlands.rules.queendomino.components import BRIBE
 from crownlands.rules.queendomino.moves import Bribe, Move, Tax
 from crownlands.rules.queendomino.realm import Realm
 from crownlands.rules.queendomino.state import Queendomino
 
-Judge = Callable[[Move], float]
-
-SPITE = 6.0
-"""What a building must be worth to a rival before the Dragon is sent to it."""
-EARLY = 0.02
-"""What it is worth to move one place earlier in the next round."""
+Judge = Callable[[Move], int]
 
 
 def greedy_queendomino(dice: Random) -> JudgingBot:
     return JudgingBot(worth_of_phase, dice)
 
 
-def worth_of_phase(table: Queendomino) -> dict[Move, float]:
+def worth_of_phase(table: Queendomino) -> dict[Move, int]:
     """One phase at a time."""
     judge = JUDGES[table.phase](table)
     return {move: judge(move) for move in table.moves()}
@@ -52,9 +49,9 @@ def judge_lay(table: Queendomino) -> Judge:
     """The placement that brings most; declining only what fits nowhere."""
     domino, seen = table.draft.row[0].domino, _survey(table)
 
-    def judge(move: Move) -> float:
+    def judge(move: Move) -> int:
         if isinstance(move, Discard):
-            return -1.0
+            return FITS_NOWHERE
         assert isinstance(move, Lay)
         return placement_worth(seen, domino, move.first, move.second)
 
@@ -65,9 +62,9 @@ def judge_tax(table: Queendomino) -> Judge:
     """Coins now against what the knights may bring later."""
     realm, left = table.realm, turns_left(table, table.team)
 
-    def judge(move: Move) -> float:
+    def judge(move: Move) -> int:
         cells = move.cells if isinstance(move, Tax) else ()
-        return realm.tax(cells) / COINS_PER_POINT + (realm.knights - len(cells)) * knight_worth(realm, left)
+        return coins_worth(realm.tax(cells)) + (realm.knights - len(cells)) * knight_worth(realm, left)
 
     return judge
 
@@ -76,7 +73,7 @@ def judge_build(table: Queendomino) -> Judge:
     """What the realm is worth after the building, paid and with its bonus."""
     team, left = table.team, turns_left(table, table.team)
 
-    def judge(move: Move) -> float:
+    def judge(move: Move) -> int:
         after = table.play(move)
         realm = after.realms[team]
         return realm_worth(realm, table.options, after.queen == team, left)
@@ -88,10 +85,10 @@ def judge_bribe(table: Queendomino) -> Judge:
     """A coin to take away what a rival who moves later this round would love to build."""
     teams = {team for team in range(len(table.realms)) if team != table.team and _moves_later(table, team)}
 
-    def judge(move: Move) -> float:
+    def judge(move: Move) -> int:
         if not isinstance(move, Bribe):
             return SPITE
-        return max((_lure(table, team, move) for team in teams), default=0.0) - BRIBE / COINS_PER_POINT
+        return max((_lure(table, team, move) for team in teams), default=0) - coins_worth(BRIBE)
 
     return judge
 
@@ -100,11 +97,11 @@ def _moves_later(table: Queendomino, team: Team) -> bool:
     return any(claim.king in table.options.sides[team] for claim in table.draft.row[1:])
 
 
-def _lure(table: Queendomino, team: Team, move: Bribe) -> float:
+def _lure(table: Queendomino, team: Team, move: Bribe) -> int:
     """What the building would bring a rival who can pay for it."""
     realm, left = table.realms[team], turns_left(table, team)
     if not realm.sites or realm.coins < move.price:
-        return 0.0
+        return 0
     kind, queen = BUILDINGS[move.building], table.queen == team
     built = realm.pay(move.price).build(kind, realm.sites[0], kind.knights, kind.towers)
     return realm_worth(built, table.options, queen, left) - realm_worth(realm, table.options, queen, left)
@@ -115,16 +112,16 @@ def judge_pick(table: Queendomino) -> Judge:
     seen, order = _survey(table), [claim.domino.number for claim in table.draft.offer]
     worth = {domino.number: _best_placement(seen, domino) for domino in table.draft.free}
 
-    def judge(move: Move) -> float:
+    def judge(move: Move) -> int:
         assert isinstance(move, Pick)
         return worth[move.number] - EARLY * order.index(move.number)
 
     return judge
 
 
-def _best_placement(seen: Survey, domino: Domino) -> float:
+def _best_placement(seen: Survey, domino: Domino) -> int:
     places = seen.realm.kingdom.placements(domino)
-    return max((placement_worth(seen, domino, *cells) for cells in places), default=-1.0)
+    return max((placement_worth(seen, domino, *cells) for cells in places), default=FITS_NOWHERE)
 
 
 def _survey(table: Queendomino) -> Survey:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from crownlands.bots.bot import JudgingBot
-from crownlands.bots.queendomino.greedy import EARLY, JUDGES, turns_left, worth_of_phase
+from crownlands.bots.queendomino.greedy import JUDGES, turns_left, worth_of_phase
 from crownlands.bots.queendomino.worth import Survey, placement_worth, survey
 from crownlands.game import Team
+from crownlands.kernel.queendomino.layout import EARLY, POINT
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.moves import Lay, Pick
 from crownlands.rules.queendomino.moves import PASS, Move
@@ -18,7 +19,7 @@ WIDTH = 10
 """How many placements are thought through."""
 SPITE = 0.35
 """What it is worth to spoil a rival's pick, as a share of what the rival loses."""
-FITS_NOWHERE = -3.0
+FITS_NOWHERE = -3 * POINT
 
 
 def planning_queendomino(dice: Random) -> JudgingBot:
@@ -29,7 +30,7 @@ def worth_of_turn(table: Queendomino) -> dict[Move, float]:
     """Lay and pick thought through to the end of the turn; the other phases as greedy judges them."""
     if table.phase == "pick":
         return _picks(table)
-    worths = worth_of_phase(table)
+    worths: dict[Move, float] = {**worth_of_phase(table)}
     return _whole_turns(table, worths) if table.phase == "lay" else worths
 
 

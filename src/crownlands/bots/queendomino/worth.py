@@ -1,9 +1,22 @@
-"""What things are worth in Queendomino, in points, for a bot that looks no further than its own realm."""
+"""What things are worth in Queendomino to a bot that looks no further than its own realm.
+
+Worths are whole numbers, POINT for each point: the kernel's greedy player goes by the same ones.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from crownlands.kernel.queendomino.layout import (
+    GROWTH,
+    KNIGHT_TURNS,
+    POINT,
+    SITE,
+    SNUG,
+    TOWER,
+    TOWER_TURNS,
+    TURNS_PER_BUILDING,
+)
 from crownlands.kingdom.cells import NEIGHBOURS, Cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.squares import Square, Terrain
@@ -12,16 +25,6 @@ from crownlands.rules.queendomino.components import COINS_PER_POINT
 from crownlands.rules.queendomino.options import Options
 from crownlands.rules.queendomino.realm import Realm
 from crownlands.rules.queendomino.scoring import score_sheet
-
-GROWTH = 0.12
-"""A square joined to a territory, for each square it had: crowns may come, and taxes will."""
-SNUG = 0.1
-"""A side of a square that touches another or the edge: a kingdom without gaps takes all its dominoes."""
-SITE = 1.5
-"""A town square to build on, while there is time."""
-TOWER = 0.4
-"""A tower beyond its points: the Queen may come, or stay."""
-TURNS_PER_BUILDING = 2
 
 
 class Survey(NamedTuple):
@@ -46,13 +49,13 @@ def survey(realm: Realm, queen: bool, left: int) -> Survey:
     return Survey(realm, at, queen, largest(realm.territories), counted, left)
 
 
-def placement_worth(seen: Survey, domino: Domino, first: Cell, second: Cell) -> float:
+def placement_worth(seen: Survey, domino: Domino, first: Cell, second: Cell) -> int:
     """The points a domino brings on these cells, exactly, and a guess at what may come of it."""
     groups = _groups(seen, domino, first, second)
-    worth: float = sum(_joined(seen, *group) for group in groups)
+    worth = sum(_joined(seen, *group) for group in groups)
     if seen.queen:
         size = max(len(squares) + sum(land.size for land in lands) for squares, lands in groups)
-        worth += max(0, size - seen.largest)
+        worth += POINT * max(0, size - seen.largest)
     return worth + SNUG * (_contacts(seen, first) + _contacts(seen, second))
 
 
@@ -76,33 +79,39 @@ def _beside(seen: Survey, square: Square, cell: Cell) -> list[Territory[Terrain]
     return found
 
 
-def _joined(seen: Survey, squares: list[Square], lands: list[Territory[Terrain]]) -> float:
+def _joined(seen: Survey, squares: list[Square], lands: list[Territory[Terrain]]) -> int:
     """The points of the territory that comes about, less those of what it is made of."""
     size, crowns = sum(land.size for land in lands), sum(land.crowns for land in lands)
     terrain = squares[0].terrain
     after = (size + len(squares)) * (crowns + sum(square.crowns for square in squares))
-    points: float = after - sum(land.points for land in lands) + seen.counted[terrain] * (1 - len(lands))
+    points = after - sum(land.points for land in lands) + seen.counted[terrain] * (1 - len(lands))
+    worth = POINT * points + GROWTH * len(squares) * size
     if terrain is Terrain.TOWN:
-        points += SITE * (len(seen.realm.sites) * TURNS_PER_BUILDING < seen.left)
-    return points + GROWTH * len(squares) * size
+        worth += SITE * (len(seen.realm.sites) * TURNS_PER_BUILDING < seen.left)
+    return worth
 
 
 def _contacts(seen: Survey, cell: Cell) -> int:
+    """The sides of a square that touch another or the edge."""
     room = seen.realm.kingdom.room
-    return sum(near not in room for near in NEIGHBOURS[cell])
+    return 4 - sum(near in room for near in NEIGHBOURS[cell])
 
 
-def knight_worth(realm: Realm, left: int) -> float:
+def knight_worth(realm: Realm, left: int) -> int:
     """What a knight in stock may still earn: more the longer the game and the larger the lands, nothing at the end."""
-    if left <= 0:
-        return 0.0
-    patience = min(1.0, left / 8)
-    return patience * (2 + largest(realm.territories) / 2 + realm.safe_bonus) / COINS_PER_POINT
+    patience = max(0, min(left, KNIGHT_TURNS))
+    coins = 4 + largest(realm.territories) + 2 * realm.safe_bonus
+    return POINT * patience * coins // (2 * KNIGHT_TURNS * COINS_PER_POINT)
 
 
-def realm_worth(realm: Realm, options: Options, queen: bool, left: int) -> float:
+def realm_worth(realm: Realm, options: Options, queen: bool, left: int) -> int:
     """The points of a realm as it stands, odd coins included, and what its knights and towers may still bring."""
-    points = score_sheet(realm, options, queen).total + realm.coins % COINS_PER_POINT / COINS_PER_POINT
+    points = POINT * score_sheet(realm, options, queen).total + coins_worth(realm.coins % COINS_PER_POINT)
     usable = min(realm.knights, left)
     sites = min(len(realm.sites), left // TURNS_PER_BUILDING)
-    return points + usable * knight_worth(realm, left) + TOWER * realm.towers * min(1.0, left / 4) + SITE * sites
+    towers = TOWER * realm.towers * min(left, TOWER_TURNS) // TOWER_TURNS
+    return points + usable * knight_worth(realm, left) + towers + SITE * sites
+
+
+def coins_worth(coins: int) -> int:
+    return POINT * coins // COINS_PER_POINT

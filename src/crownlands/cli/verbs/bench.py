@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from itertools import count
@@ -11,15 +12,21 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from crownlands.bots import make_bot
 from crownlands.cli.screen.console import show_json
 from crownlands.cli.setup import Json
 from crownlands.game import CHANCE, AnyState, Refused, deal, run
 from crownlands.kernel import COMPILED
-from crownlands.kernel.kingdomino.convert import pack, start
-from crownlands.kernel.kingdomino.game import GAME
+from crownlands.kernel.duel import convert as duel
+from crownlands.kernel.duel.game import GAME as DUEL
+from crownlands.kernel.game import Game
+from crownlands.kernel.kingdomino import convert as kingdomino
+from crownlands.kernel.kingdomino.convert import pack
+from crownlands.kernel.kingdomino.game import GAME as KINGDOMINO
+from crownlands.kernel.queendomino import convert as queendomino
+from crownlands.kernel.queendomino.game import GAME as QUEENDOMINO
 from crownlands.kernel.simulate import random_games, rollouts
 from crownlands.rules import game_named
-from crownlands.rules.kingdomino.options import configure
 from crownlands.rules.kingdomino.state import Kingdomino
 
 
@@ -30,6 +37,9 @@ class Measure(NamedTuple):
     once: Callable[[], int]
     clock: Callable[[], float] = process_time
     """Processor time, which a busy machine does not spoil; on two threads the time that passes."""
+    against: str = ""
+    """The measure it is held against."""
+    note: str = ""
 
 
 RANDOM_GAMES = {
@@ -46,11 +56,24 @@ RANDOM_GAMES = {
 
 def random_game(name: str, settings: Mapping[str, str]) -> Callable[[], int]:
     """One complete random game through the contract, another one every time."""
-    game, dice = game_named(name), Random(1)
+    dice = Random(1)
+    return whole_game(name, settings, dice, lambda state: dice.choice(state.moves()))
+
+
+def bot_game(name: str, settings: Mapping[str, str]) -> Callable[[], int]:
+    """The same, played by greedy bots."""
+    dice = Random(1)
+    return whole_game(name, settings, dice, make_bot("greedy", game_named(name), dice).choose)
+
+
+def whole_game(
+    name: str, settings: Mapping[str, str], dice: Random, player: Callable[[AnyState], Any]
+) -> Callable[[], int]:
+    game = game_named(name)
     options = game.configure(settings)
 
     def choose(state: AnyState) -> Any:
-        return deal(state, dice) if state.turn == CHANCE else dice.choice(state.moves())
+        return deal(state, dice) if state.turn == CHANCE else player(state)
 
     def once() -> int:
         for _ in run(game.start(options), choose):
@@ -60,67 +83,118 @@ def random_game(name: str, settings: Mapping[str, str]) -> Callable[[], int]:
     return once
 
 
-KERNEL_TABLES = {
-    "2p/5x5": {"players": "2", "must-place": "yes"},
-    "4p/5x5": {"players": "4", "must-place": "yes"},
-    "2p/7x7": {"players": "2", "must-place": "yes", "mighty-duel": "yes"},
+class Kernel(NamedTuple):
+    """A game of the kernel: its functions, a table of it set up, and the tables measured, with their settings."""
+
+    game: Game
+    start: Callable[[Any], array[int]]
+    tables: Mapping[str, Mapping[str, str]]
+
+
+KERNELS = {
+    "kingdomino": Kernel(
+        KINGDOMINO,
+        kingdomino.start,
+        {
+            "2p/5x5": {"players": "2", "must-place": "yes"},
+            "4p/5x5": {"players": "4", "must-place": "yes"},
+            "2p/7x7": {"players": "2", "must-place": "yes", "mighty-duel": "yes"},
+        },
+    ),
+    "queendomino": Kernel(
+        QUEENDOMINO,
+        queendomino.start,
+        {
+            "2p/7x7": {"players": "2"},
+            "4p/5x5": {"players": "4"},
+            "6p/5x5": {"players": "6", "mode": "contest"},
+            "8p/7x7": {"players": "8", "mode": "united"},
+        },
+    ),
+    "duel": Kernel(DUEL, duel.start, {"2p": {"players": "2"}}),
 }
-POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 15}
+POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 255}
 """The seats that play greedily in a rollout, as bits."""
-GAMES_A_CALL = 100_000 if COMPILED else 20
+GAMES_A_CALL = 20_000 if COMPILED else 10
 """Enough for threads to be worth starting."""
-ROLLOUTS_A_CALL = 50 if COMPILED else 2
+ROLLOUTS_A_CALL = 50 if COMPILED else 1
 
 
-def kernel() -> list[Measure]:
-    """The kernel: random games in one call, on one thread and on two, and rollouts of the first turn by policy."""
-    games = [Measure(f"kernel/kingdomino/{table}/random-games", kernel_games(table, 1)) for table in KERNEL_TABLES]
-    rolled = [
-        Measure(f"kernel/kingdomino/{table}/{policy}-rollouts", kernel_rollouts(table, seats))
-        for table in KERNEL_TABLES
+def kernel(game: str) -> list[Measure]:
+    """A kernel: random and greedy games in one call, and random ones on two threads, held against rules and bots."""
+    found = []
+    for table in KERNELS[game].tables:
+        name, at = f"kernel/{game}/{table}/random-games", f"{game}/{table}"
+        found.append(Measure(name, kernel_games(game, table, 1), against=f"rules/{at}/random-games"))
+        greedy = kernel_rollouts(game, table, POLICIES["full-greedy"])
+        found.append(Measure(f"kernel/{at}/greedy-games", greedy, against=f"bots/{at}/greedy-games"))
+    first = next(iter(KERNELS[game].tables))
+    alone = f"kernel/{game}/{first}/random-games"
+    return [*found, Measure(f"{alone}/2-threads", kernel_games(game, first, 2), perf_counter, alone)]
+
+
+def kingdomino_rollouts() -> list[Measure]:
+    """Games played on from the first turn of the first round, by policy."""
+    return [
+        Measure(f"kernel/kingdomino/{table}/{policy}-rollouts", kernel_rollouts("kingdomino", table, seats, "lay"))
+        for table in KERNELS["kingdomino"].tables
         for policy, seats in POLICIES.items()
     ]
-    both = Measure("kernel/kingdomino/2p/5x5/random-games/2-threads", kernel_games("2p/5x5", 2), perf_counter)
-    return [*games, both, *rolled]
 
 
-def kernel_games(table: str, threads: int) -> Callable[[], int]:
-    position = start(configure(KERNEL_TABLES[table]))
+def kernel_games(game: str, table: str, threads: int) -> Callable[[], int]:
+    known, options = KERNELS[game], game_named(game).configure(KERNELS[game].tables[table])
+    position, seeds = known.start(options), count(1)
+
+    def once() -> int:
+        return random_games(known.game, position, GAMES_A_CALL * threads, next(seeds), threads).games
+
+    return once
+
+
+def kernel_rollouts(game: str, table: str, seats: int, phase: str | None = None) -> Callable[[], int]:
+    """Games played on from the set-up, or from the first time a phase of Kingdomino is reached."""
+    known, options = KERNELS[game], game_named(game).configure(KERNELS[game].tables[table])
+    position = known.start(options) if phase is None else pack(first_in(phase, options))
     seeds = count(1)
 
     def once() -> int:
-        return random_games(GAME, position, GAMES_A_CALL * threads, next(seeds), threads).games
+        return rollouts(known.game, position, ROLLOUTS_A_CALL, next(seeds), seats).games
 
     return once
 
 
-def kernel_rollouts(table: str, seats: int) -> Callable[[], int]:
-    """Games played on from the first turn of the first round."""
-    game, dice, seeds = game_named("kingdomino"), Random(1), count(1)
-    state = game.start(game.configure(KERNEL_TABLES[table]))
+def first_in(phase: str, options: Any) -> Kingdomino:
+    dice, state = Random(1), game_named("kingdomino").start(options)
     assert isinstance(state, Kingdomino)
-    while state.phase != "lay":
+    while state.phase != phase:
         state = state.play(deal(state, dice) if state.turn == CHANCE else state.moves()[0])
-    position = pack(state)
-
-    def once() -> int:
-        return rollouts(GAME, position, ROLLOUTS_A_CALL, next(seeds), seats).games
-
-    return once
+    return state
 
 
 def environments() -> list[Measure]:
-    """The vectorised environment, where the extra for it is installed."""
+    """The vectorised environment of each game, where the extra for it is installed."""
     if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
         return []
-    from crownlands.envs.speed import vector_steps
+    from crownlands.envs.speed import bytes_a_table, vector_steps
 
-    return [Measure("envs/kingdomino/2p/5x5/vector-steps", vector_steps())]
+    names = {"kingdomino": "2p/5x5", "queendomino": "2p", "duel": "2p"}
+    return [
+        Measure(f"envs/{game}/{table}/vector-steps", vector_steps(game), note=f"{bytes_a_table(game):,} bytes a table")
+        for game, table in names.items()
+    ]
 
 
 def measures() -> list[Measure]:
+    """What others are held against comes first."""
     rules = [Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()]
-    return [*kernel(), *rules, *environments()]
+    bots = [
+        Measure(f"bots/{game}/{table}/greedy-games", bot_game(game, settings))
+        for game, known in KERNELS.items()
+        for table, settings in known.tables.items()
+    ]
+    kernels = [measure for game in KERNELS for measure in kernel(game)]
+    return [*rules, *bots, *kernels, *kingdomino_rollouts(), *environments()]
 
 
 def per_second(measure: Measure, seconds: float) -> float:
@@ -130,6 +204,20 @@ def per_second(measure: Measure, seconds: float) -> float:
     while (spent := measure.clock() - begun) < seconds or not done:
         done += measure.once()
     return done / spent if spent else float(done)
+
+
+def report(measure: Measure, rate: float, rates: Mapping[str, float]) -> dict[str, Any]:
+    """What was measured, and how often as fast as what it is held against."""
+    found: dict[str, Any] = {"name": measure.name, "per_second": round(rate, 1)}
+    if measure.against in rates:
+        found |= {"against": measure.against, "times": round(rate / rates[measure.against], 2)}
+    return found | ({"note": measure.note} if measure.note else {})
+
+
+def said(found: Mapping[str, Any]) -> str:
+    times = f", {found['times']:,} times {found['against']}" if "times" in found else ""
+    note = f", {found['note']}" if "note" in found else ""
+    return f"{found['name']}  {found['per_second']:,.1f} per second{times}{note}"
 
 
 def bench(
@@ -145,11 +233,12 @@ def bench(
     loaded = "compiled" if COMPILED else "plain"
     if not as_json:
         print(f"The kernel is {'compiled' if COMPILED else 'plain Python, not compiled'}.")
+    rates: dict[str, float] = {}
     results = []
     for measure in measures():
-        rate = per_second(measure, seconds)
-        results.append({"name": measure.name, "per_second": round(rate, 1)})
+        rate = rates[measure.name] = per_second(measure, seconds)
+        results.append(report(measure, rate, rates))
         if not as_json:
-            print(f"{measure.name}  {rate:,.1f} per second", flush=True)
+            print(said(results[-1]), flush=True)
     if as_json:
         show_json({"kernel": loaded, "results": results})

@@ -12,5 +12,7 @@ cdef void deal_offer(Words s, Words rng) noexcept nogil
 cdef void deal_king(Words s, Words rng) noexcept nogil
 cdef i32 slot_of(u64 row, u64 domino) noexcept nogil
 cdef void claim(Words s, u64 domino) noexcept nogil
+cdef void put_down(Words s, u64 domino) noexcept nogil
+cdef i32 row_done(Words s) noexcept nogil
 cdef void advance(Words s) noexcept nogil
 cdef void leave_over(Words s, u64 number) noexcept nogil

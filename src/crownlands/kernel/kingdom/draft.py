@@ -20,6 +20,7 @@ def set_up_draft(s: Words) -> None:
     i: i32
     for i in range(PHASE, HEAD):
         s[i] = 0
+    s[PHASE] = DRAW
     s[TO_COME] = to_come
     s[REST] = bit(DECK) - 1
     for i in range(players):
@@ -143,19 +144,27 @@ def claim(s: Words, domino: u64) -> None:
 
     In the last round there is none: the empty set only ends the turn.
     """
+    put_down(s, domino)
+    if row_done(s):
+        advance(s)
+    next_phase(s)
+
+
+def put_down(s: Words, domino: u64) -> None:
+    """The king whose turn it is leaves its row, or the hand, for a domino, or for none."""
     king: u64 = to_move(s) + 1
     if domino:
         s[CLAIMS] |= king << (8 * slot_of(s[OFFER], domino))
     if s[WAITING]:
         s[WAITING] >>= 8
-        if s[WAITING] == 0 and s[HAND] == 0:
-            advance(s)
     else:
         s[ROW] &= s[ROW] - 1
         s[OWNERS] >>= 8
-        if s[ROW] == 0:
-            advance(s)
-    next_phase(s)
+
+
+def row_done(s: Words) -> i32:
+    """Every king of the row, or of the first choice, has moved."""
+    return (s[ROW] | s[WAITING] | s[HAND]) == 0
 
 
 def advance(s: Words) -> None:
@@ -181,8 +190,8 @@ def advance(s: Words) -> None:
 
 
 def leave_over(s: Words, number: u64) -> None:
-    """One more number, a byte, to the eight of the first word, then to the second."""
-    if s[LEFT_OVER] < bit(56):
-        s[LEFT_OVER] = s[LEFT_OVER] << 8 | number
-    else:
-        s[LEFT_OVER + 1] = s[LEFT_OVER + 1] << 8 | number
+    """One more number, a byte, to the first word that has room for it."""
+    word: i32 = LEFT_OVER
+    while s[word] >= bit(56):
+        word += 1
+    s[word] = s[word] << 8 | number

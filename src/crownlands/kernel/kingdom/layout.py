@@ -48,15 +48,19 @@ ROW = 9  # the dominoes being played
 OWNERS = 10  # the kings on them, in order
 OFFER = 11  # the dominoes kings move to
 CLAIMS = 12  # the kings on them, in order, 0 for none
-LEFT_OVER = 13  # dominoes nobody took, a byte each, in two words
-HEAD = LEFT_OVER + 2
+LEFT_OVER = 13  # dominoes nobody took, a byte each, eight to a word
+HEAD = LEFT_OVER + 5
 
-# ---- phases ----
-DRAW = 0
-KING = 1
-LAY = 2
-PICK = 3
-OVER = 4
+# ---- phases: chance first; only Queendomino has buildings, taxes and bribes ----
+BUILDING = 0
+DRAW = 1
+KING = 2
+LAY = 3
+TAX = 4
+BUILD = 5
+BRIBE = 6
+PICK = 7
+OVER = 8
 
 # ---- flags ----
 MUST_PLACE = 1

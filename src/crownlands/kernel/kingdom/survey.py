@@ -91,6 +91,18 @@ def add_domino(v: Words, domino: i32, way: i32, cell: i32) -> None:
     add_square(v, ENDS[4 * domino + 1], ENDS[4 * domino + 3], other ^ turned)
 
 
+def add_crowns(v: Words, terrain: i32, crowns: i32, cell: i32) -> None:
+    """More crowns on a square that lies."""
+    z: Words = at(v, ZONES * terrain)
+    i: i32 = 0
+    more: u64 = crowns
+    while z[2 * i + 1] >> cell & 1 == 0:
+        i += 1
+    more = more << 32 | more * (z[2 * i + 2] & 0xFFFF) << 16
+    z[2 * i + 2] += more
+    v[POINTS] += more >> 16 & 0xFFFF
+
+
 def _fill_added() -> None:
     """What each domino adds to the territories of its two terrains; where both are one, the first word has it all."""
     for index, domino in enumerate((*KINGDOMINO, *QUEENDOMINO)):

@@ -14,11 +14,11 @@ except ImportError:
 if not cython.compiled:
     from crownlands.kernel.kingdom.draft import claim, free_dominoes, to_move
     from crownlands.kernel.kingdom.land import bonus, fits, place
+    from crownlands.kernel.kingdom.placements import name_of
     from crownlands.kernel.kingdom.survey import add_domino, copy_survey
     from crownlands.kernel.kingdomino.choice import promise
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.kingdomino.playout import lay_chosen
-    from crownlands.kernel.kingdomino.table import name_of
     from crownlands.kernel.plain import *
     from crownlands.kernel.ranked import insert
 

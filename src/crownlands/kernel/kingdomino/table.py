@@ -2,8 +2,8 @@
 # ruff: noqa: F403, F405
 """A whole table in machine words: the phases, the legal moves as numbers, playing one, points and winners.
 
-A move is a number: what is drawn or picked by its domino's number, a king by its seat, a placement by the cell of its
-first square (13 columns, castle in the middle) times 4 plus the side on which the second lies: up, left, right, down.
+A move is a number: what is drawn or picked by its domino's number, a king by its seat, a placement as `placements`
+has it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.kingdom.draft import claim, draw, draw_king, list_choices, set_up_draft, to_move
-    from crownlands.kernel.kingdom.land import bonus, crowns, fits, found, largest, place, points
+    from crownlands.kernel.kingdom.land import bonus, crowns, found, largest, points
+    from crownlands.kernel.kingdom.placements import list_placements, place_named, write_log
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
 
@@ -35,69 +36,11 @@ def list_moves(s: Words, out: Words) -> i32:
     count: i32
     if s[PHASE] != LAY:
         return list_choices(s, out)
-    count = list_placements(at(s, KINGDOMS + KINGDOM * to_move(s)), ctz(s[ROW]), out)
+    count = list_placements(at(s, KINGDOMS + KINGDOM * to_move(s)), ctz(s[ROW]), out, at(out, MOST_MOVES))
     if count == 0 or s[FLAGS] & MUST_PLACE == 0:
         out[count] = DISCARD
         count += 1
     return count
-
-
-def list_placements(k: Words, domino: i32, out: Words) -> i32:
-    """Placements by name, in order; a double only with its first square above or to the left."""
-    masks: Words = at(out, MOST_MOVES)
-    count: i32 = 0
-    way: i32
-    name: u64
-    i: i32
-    cells: u64
-    fits(k, domino, masks)
-    for way in range(WAYS):
-        cells = masks[way]
-        while cells:
-            name = name_of(k, way, ctz(cells))
-            cells &= cells - 1
-            i = count
-            while i > 0 and out[i - 1] > name:
-                out[i] = out[i - 1]
-                i -= 1
-            out[i] = name
-            count += 1
-    return count
-
-
-def name_of(k: Words, way: i32, cell: i32) -> i32:
-    """The number of the placement with this way and lower cell."""
-    down: i32 = way >> 1
-    corner: i32 = k[CORNER]
-    offset: i32 = cell - corner + (17 if down else 10) & 63
-    column: i32 = ctz(k[COLUMNS]) + (offset & 7) - (1 if down else 2) - 2
-    row: i32 = ctz(k[ROWS]) + (offset >> 3) - (2 if down else 1) - 2
-    if way & 1:
-        return 4 * (GRID * (row + down) + column + 1 - down) + (0 if down else 1)
-    return 4 * (GRID * row + column) + (3 if down else 2)
-
-
-def place_named(k: Words, domino: i32, action: i32) -> None:
-    side: i32 = action & 3
-    cell: i32 = action >> 2
-    bit_of: i32 = cell % GRID - MIDDLE + 8 * (cell // GRID - MIDDLE)
-    if side == 0:
-        place(k, domino, 3, bit_of - 8 & 63)
-    elif side == 1:
-        place(k, domino, 1, bit_of - 1 & 63)
-    else:
-        place(k, domino, 0 if side == 2 else 2, bit_of & 63)
-
-
-def write_log(k: Words, domino: i32, action: i32) -> None:
-    """What became of each domino, 16 bits each: those laid from the front, those discarded from the back."""
-    entry: u64 = domino << 10 | action
-    logged: u64 = k[LOGGED]
-    number: i32 = logged & 255
-    if action == DISCARD:
-        number = LOG_ENTRIES - 1 - (logged >> 8)
-    k[LOG + (number >> 2)] |= entry << (16 * (number & 3))
-    k[LOGGED] = logged + (256 if action == DISCARD else 1)
 
 
 def lay(s: Words, action: i32) -> None:

@@ -1,0 +1,1 @@
+"""Queendomino in machine words: `position` plays move by move, `game` is what search and simulation need of it."""
