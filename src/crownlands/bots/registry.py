@@ -11,13 +11,15 @@ from crownlands.bots.bot import Bot, JudgingBot
 from crownlands.bots.casual import CasualBot
 from crownlands.bots.duel.greedy import greedy_duel
 from crownlands.bots.duel.plan import planning_duel
+from crownlands.bots.duel.search import DUEL
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
-from crownlands.bots.kingdomino.search import searching
+from crownlands.bots.kingdomino.search import KINGDOMINO
 from crownlands.bots.kingdomino.tree import tree
 from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
 from crownlands.bots.random import RandomBot
+from crownlands.bots.searching import Searched, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
 from crownlands.bots.thinking import ThinkingBot
 from crownlands.game import AnyGame, Refused
@@ -70,6 +72,19 @@ def thinking(
     return make
 
 
+def planning(judge: Callable[[Random], JudgingBot], searched: Searched) -> Maker:
+    """A judge that answers at once; with time or playouts the search of the kernel chooses instead."""
+    search = searching(searched, 0.0)
+
+    def make(spec: Spec, dice: Random) -> Bot:
+        if spec.thinks:
+            return search(spec, dice)
+        spec.only()
+        return judge(dice)
+
+    return make
+
+
 GREEDY: dict[str, Callable[[Random], Bot]] = {
     "kingdomino": GreedyKingdomino,
     "queendomino": greedy_queendomino,
@@ -87,7 +102,7 @@ KINDS = {
         Kind(
             "montecarlo",
             "Tries turns out in games played on greedily: montecarlo:0.5s, montecarlo:2000p, threads=2.",
-            {"kingdomino": searching(0.5)},
+            {"kingdomino": searching(KINGDOMINO, 0.5), "duel": searching(DUEL, 0.5)},
         ),
         Kind(
             "mcts",
@@ -108,11 +123,11 @@ KINDS = {
         ),
         Kind(
             "hard",
-            "Plans ahead; with time (hard:1s) it has second thoughts.",
+            "Plans ahead; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": searching(HARD_SECONDS),
+                "kingdomino": searching(KINGDOMINO, HARD_SECONDS),
                 "queendomino": thinking(planning_queendomino, greedy_queendomino),
-                "duel": thinking(planning_duel, greedy_duel),
+                "duel": planning(planning_duel, DUEL),
             },
             level=True,
         ),
@@ -120,9 +135,9 @@ KINDS = {
             "expert",
             "The strongest there is; thinks for a second unless told otherwise.",
             {
-                "kingdomino": searching(EXPERT_SECONDS),
+                "kingdomino": searching(KINGDOMINO, EXPERT_SECONDS),
                 "queendomino": thinking(planning_queendomino, greedy_queendomino, EXPERT_SECONDS),
-                "duel": thinking(lambda dice: planning_duel(dice, "expert"), greedy_duel, EXPERT_SECONDS),
+                "duel": searching(DUEL, EXPERT_SECONDS),
             },
             level=True,
         ),

@@ -9,6 +9,7 @@ import json
 import random
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def walk(given: dict[str, str], seed: int) -> Counter[str]:
     return events + _ending(state)
 
 
-def _choose(moves: list[Move], dice: random.Random, *, thrifty: bool) -> int:
+def _choose(moves: Sequence[Move], dice: random.Random, *, thrifty: bool) -> int:
     """Any move; the thrifty keep powers that several drawings would not need, so that games run long."""
     first = str(moves[0]).split()[0]
     draws = sum(str(move).startswith("draw") for move in moves) if first == "draw" else 0

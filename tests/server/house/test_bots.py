@@ -14,7 +14,7 @@ import pytest
 from tests.server.patience import until, until_told
 from tests.server.running import Running, running, sqlite
 
-from crownlands.bots.kingdomino import search as kingdomino_search
+from crownlands.bots import searching
 from crownlands.game import AnyState, deal
 from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search
@@ -145,7 +145,7 @@ async def test_a_bot_keeps_its_thought_for_the_whole_turn(tmp_path: Path, monkey
         searches.append(seed)
         return search(game, position, Budget(playouts=20), seed, aim)
 
-    monkeypatch.setattr(kingdomino_search, "search", quick_search)
+    monkeypatch.setattr(searching, "search", quick_search)
     pool = HerePool()
     async with bots_only(pool, tmp_path) as (_, room):
         await until(lambda: room.table.over)

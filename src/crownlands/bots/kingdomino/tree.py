@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.kingdomino.search import budget_of
+from crownlands.bots.searching import budget_of
 from crownlands.bots.spec import Spec
 from crownlands.game import CHANCE, OVER, AnyState, current
 from crownlands.kernel.kingdomino import position as kernel

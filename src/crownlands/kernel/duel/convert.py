@@ -7,7 +7,7 @@ moves of the last turns, and why somebody drew nothing.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from crownlands.game import Seat
 from crownlands.kernel.duel.box import EVERY_FACE, EVERY_HALF, EVERY_POWER, bit_of
@@ -133,7 +133,7 @@ def _draw_of(said: int) -> Draw:
     return Draw(_cell_of(first), EVERY_HALF[one], _cell_of(second), EVERY_HALF[other])
 
 
-READ = {
+READ: dict[int, Callable[[int], Move]] = {
     ROLL_MOVE: lambda said: Roll((said >> 6) + 1, EVERY_FACE[said & 63]),
     TAKE_MOVE: lambda said: Take(tuple(die + 1 for die in range(DICE) if said >> die & 1)),
     USE_MOVE: lambda said: Use(EVERY_POWER[said]),

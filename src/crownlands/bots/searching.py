@@ -1,0 +1,79 @@
+"""Search on the kernel, whatever the game: whole turns are tried out in games played on greedily, the worse dropped."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from crownlands.bots.bot import Bot
+from crownlands.bots.spec import Maker, Spec
+from crownlands.game import AnyState
+from crownlands.kernel.game import Game
+from crownlands.kernel.search import Aim, Budget, search
+
+
+def _to_win(state: AnyState) -> Aim:
+    return Aim()
+
+
+@dataclass(frozen=True)
+class Searched:
+    """What the search needs to know of a game."""
+
+    game: Game
+    pack: Callable[[Any], array[int]]
+    move_of: Callable[[array[int], int], Any]
+    aim: Callable[[AnyState], Aim] = _to_win
+    """What is to be reached, which in a match depends on the games before."""
+
+
+class SearchingBot:
+    """Flat Monte Carlo evaluation. The moves of a turn are chosen together, and kept until they are asked for."""
+
+    def __init__(self, searched: Searched, dice: Random, budget: Budget) -> None:
+        self.searched = searched
+        self.dice = dice
+        self.budget = budget
+        self.planned: list[tuple[AnyState, Any]] = []
+        """The tables after each move of the turn just chosen, and the move that goes with each."""
+
+    def choose(self, state: AnyState) -> Any:
+        moves = state.current.moves()
+        if len(moves) == 1:
+            return moves[0]
+        return self.recall(state) or self._search(state.current, self.searched.aim(state))
+
+    def recall(self, state: AnyState) -> Any | None:
+        """The move that was chosen together with one just played."""
+        return next((move for table, move in self.planned if table == state.current), None)
+
+    def _search(self, table: AnyState, aim: Aim) -> Any:
+        seed = self.dice.getrandbits(63)
+        turn = search(self.searched.game, self.searched.pack(table), self.budget, seed, aim)[0]
+        self.planned = []
+        for action in turn.moves:
+            move = self.searched.move_of(self.searched.pack(table), action)
+            self.planned.append((table, move))
+            table = table.play(move)
+        return self.planned.pop(0)[1]
+
+
+def budget_of(spec: Spec, seconds: float) -> Budget:
+    """The time or the number of playouts a bot string gives, and the threads it may use."""
+    threads = int(spec.number("threads", 1))
+    if spec.playouts is not None:
+        return Budget(playouts=spec.playouts, threads=threads)
+    return Budget(seconds=seconds if spec.seconds is None else spec.seconds, threads=threads)
+
+
+def searching(searched: Searched, seconds: float) -> Maker:
+    """The maker of a searching bot that thinks so long unless its string says otherwise."""
+
+    def make(spec: Spec, dice: Random) -> Bot:
+        spec.only("threads")
+        return SearchingBot(searched, dice, budget_of(spec, seconds))
+
+    return make
