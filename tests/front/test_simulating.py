@@ -1,5 +1,7 @@
 """Positions played out by the kernel."""
 
+from typing import Any
+
 import pytest
 
 from crownlands import Refused, Table, read_position, simulate
@@ -26,8 +28,23 @@ def test_a_position_set_up_by_text_is_played_out() -> None:
     assert simulate(read_position(WON), 10, seed=1).wins == (0, 1)
 
 
-def test_what_the_kernel_does_not_play() -> None:
-    with pytest.raises(Refused, match="The kernel plays Kingdomino alone"):
-        simulate(Table("duel").state)
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("duel", {}),
+        ("queendomino", {"players": 3}),
+        ("queendomino", {"players": 5, "mode": "contest"}),
+        ("queendomino", {"players": 6, "mode": "united"}),
+    ],
+)
+def test_every_game_can_be_played_out(game: str, settings: dict[str, Any]) -> None:
+    state = Table(game, seed=1, **settings).state
+    played = simulate(state, 40, seed=1)
+    assert len(played.wins) == len(played.points) == settings.get("players", 2)
+    assert sum(played.wins) == pytest.approx(1)
+    assert sum(played.points) > sum(simulate(state, 40, seed=1, greedy=False).points)
+
+
+def test_no_games_cannot_be_played() -> None:
     with pytest.raises(Refused, match="0 games on 1 threads"):
         simulate(Table().state, 0)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 
 
@@ -26,3 +29,15 @@ def use_plain_python() -> None:
     from crownlands.kernel import COMPILED
 
     assert not COMPILED
+
+
+def lockstep_program(description: str | None, walk_many: Callable[[int, int], Counter[str]]) -> None:
+    """A lockstep as a program: so many games from a seed on, and what was met on the way as JSON."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("games", type=int)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("--plain", action="store_true", help="the kernel uncompiled")
+    asked = parser.parse_args()
+    if asked.plain:
+        use_plain_python()
+    sys.stdout.write(json.dumps(walk_many(asked.games, asked.seed)))

@@ -1,13 +1,11 @@
 """Walks through games of Duel and holds the kernel's greedy player to the bot: the same best moves at every turn.
 
-Run as a program it does so with the kernel's plain Python, whatever has been compiled, and prints what it met.
+`python -m tests.kernel.duel.greedy_lockstep 200 1` walks so many games from a seed on and prints what it met.
 """
 
 from __future__ import annotations
 
-import json
 import random
-import sys
 from array import array
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -79,8 +77,6 @@ def walk_many(games: int, first: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    from tests.kernel.uncompiled import use_plain_python
+    from tests.kernel.uncompiled import lockstep_program
 
-    if "compiled" not in sys.argv:
-        use_plain_python()
-    sys.stdout.write(json.dumps(walk_many(int(sys.argv[1]), int(sys.argv[2]))))
+    lockstep_program(__doc__, walk_many)

@@ -1,13 +1,11 @@
 """Walks the rules and the kernel through the same random games of Duel and counts what happened on the way.
 
-Run as a program it does so with the kernel's plain Python, whatever has been compiled, and prints the counts.
+`python -m tests.kernel.duel.lockstep 20000 1` walks so many games from a seed on and prints the counts.
 """
 
 from __future__ import annotations
 
-import json
 import random
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -105,8 +103,6 @@ def walk_many(games: int, first_seed: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    from tests.kernel.uncompiled import use_plain_python
+    from tests.kernel.uncompiled import lockstep_program
 
-    if "compiled" not in sys.argv:
-        use_plain_python()
-    sys.stdout.write(json.dumps(walk_many(int(sys.argv[1]), int(sys.argv[2]))))
+    lockstep_program(__doc__, walk_many)

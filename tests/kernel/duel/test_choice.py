@@ -54,7 +54,7 @@ def test_the_same_moves_are_best_at_every_turn_as_installed() -> None:
 
 @pytest.mark.slow
 def test_the_same_moves_are_best_at_every_turn_in_plain_python() -> None:
-    program = [sys.executable, "-m", "tests.kernel.duel.greedy_lockstep", "24", "100"]
+    program = [sys.executable, "-m", "tests.kernel.duel.greedy_lockstep", "24", "100", "--plain"]
     done = subprocess.run(program, capture_output=True, text=True, check=True)
     assert missing(Counter(json.loads(done.stdout))) <= {"best: pass", "best: turn", "two jokers"}
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from tests.kernel.arrays import Arrays
 
 from crownlands.kernel import batch, simulate
 from crownlands.kernel.kingdomino import convert, position
@@ -91,59 +92,34 @@ def test_there_is_no_such_table() -> None:
         batch.sow(array("Q", [0, 0]), -1, 1)
 
 
-class Arrays:
-    """All a batch of two tables needs, one of them too short."""
-
-    def __init__(self, short: str = "") -> None:
-        size, actions = batch.sizes(ENVIRONMENT, TABLE[:])
-        lengths = {
-            "tables": (2 * STATE, np.uint64),
-            "chosen": (2, np.int8),
-            "actions": (2, np.int64),
-            "rngs": (4, np.uint64),
-            "seen": (2 * size, np.int16),
-            "masks": (2 * actions, np.int8),
-            "seats": (2, np.int8),
-            "worth": (4, np.int16),
-            "ended": (2, np.int8),
-            "last_seen": (2 * size, np.int16),
-        }
-        self.all = {name: np.ones(length - (name == short), kind) for name, (length, kind) in lengths.items()}
-        self.all["tables"][:STATE] = TABLE
-
-    def reset(self, width: int = STATE, count: int = 2, learner: int = -1) -> None:
-        tables, chosen, rngs, *out = (self.all[n] for n in ("tables", "chosen", "rngs", "seen", "masks", "seats"))
-        batch.reset_many(ENVIRONMENT, tables, width, count, chosen, learner, 0, rngs, *out)
-
-    def step(self) -> None:
-        tables, actions, *out = (self.all[name] for name in self.all if name != "chosen")
-        batch.step_many(ENVIRONMENT, tables, STATE, 2, actions, -1, 0, 0, *out)
+def arrays(short: str = "") -> Arrays:
+    return Arrays(ENVIRONMENT, TABLE, short)
 
 
 @pytest.mark.parametrize("short", ["tables", "chosen", "rngs", "seen", "masks", "seats"])
 def test_a_batch_is_not_reset_into_an_array_too_short(short: str) -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
-        Arrays(short).reset()
+        arrays(short).reset()
 
 
-@pytest.mark.parametrize("short", [name for name in Arrays().all if name != "chosen"])
+@pytest.mark.parametrize("short", [name for name in arrays().all if name != "chosen"])
 def test_a_batch_is_not_stepped_into_an_array_too_short(short: str) -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
-        Arrays(short).step()
+        arrays(short).step()
 
 
 def test_a_batch_has_tables_wide_enough_and_a_learner_at_them() -> None:
     with pytest.raises(ValueError, match=f"2 tables of 3 words were given; expected 1 or more, of {STATE} words"):
-        Arrays().reset(width=3)
+        arrays().reset(width=3)
     with pytest.raises(ValueError, match="0 tables of"):
-        Arrays().reset(count=0)
+        arrays().reset(count=0)
     with pytest.raises(ValueError, match=f"2 tables of {STATE} words were given; expected 1 or more, of {PLAYOUT}"):
-        Arrays().reset(learner=0)
-    arrays = Arrays()
-    arrays.all["tables"] = np.ones(2 * PLAYOUT, np.uint64)
-    arrays.all["tables"][:STATE] = TABLE
+        arrays().reset(learner=0)
+    wide = arrays()
+    wide.all["tables"] = np.ones(2 * PLAYOUT, np.uint64)
+    wide.all["tables"][:STATE] = TABLE
     with pytest.raises(ValueError, match="There is no seat 2; seats are numbered from 0 to 1"):
-        arrays.reset(width=PLAYOUT, learner=2)
+        wide.reset(width=PLAYOUT, learner=2)
 
 
 def test_the_doors_are_the_same_in_plain_python() -> None:

@@ -39,7 +39,7 @@ def test_kernel_and_rules_agree_at_every_step_as_installed(seed: int) -> None:
 
 @pytest.mark.slow
 def test_kernel_and_rules_agree_at_every_step_in_plain_python() -> None:
-    program = [sys.executable, "-m", PROGRAM, "300", "130000"]
+    program = [sys.executable, "-m", PROGRAM, "300", "130000", "--plain"]
     done = subprocess.run(program, capture_output=True, text=True, check=True)
     events = Counter(json.loads(done.stdout))
     assert events["games"] == 300

@@ -5,10 +5,7 @@ Run as a program it does so and prints the counts: with the kernel as installed,
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -166,13 +163,6 @@ def walk_many(games: int, first_seed: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=int)
-    parser.add_argument("seed", type=int)
-    parser.add_argument("--plain", action="store_true", help="the kernel uncompiled")
-    asked = parser.parse_args()
-    if asked.plain:
-        from tests.kernel.uncompiled import use_plain_python
+    from tests.kernel.uncompiled import lockstep_program
 
-        use_plain_python()
-    sys.stdout.write(json.dumps(walk_many(asked.games, asked.seed)))
+    lockstep_program(__doc__, walk_many)
