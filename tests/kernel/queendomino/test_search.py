@@ -64,7 +64,7 @@ def test_the_same_seed_and_playouts_give_the_same_answer(settings: Settings) -> 
 
 def test_a_partner_is_no_rival() -> None:
     """With a win worth 1 and nothing else, a seat wins whenever its team does."""
-    table = asked(UNITED, LAY, after=250)
+    table = asked(UNITED, LAY, after=150)
     team = state_of(table, UNITED).team
     ahead = Aim(win=1, lead=0, brought=tuple(900 * (other == team) for other in range(3)))
     behind = Aim(win=1, lead=0, brought=tuple(900 * (other != team) for other in range(3)))
