@@ -33,8 +33,9 @@ def drawn(before: Kingdomino | None, after: Kingdomino) -> list[str]:
     left = {domino.number for domino in after.draft.remaining}
     had = set(range(1, 49)) if before is None else {domino.number for domino in before.draft.remaining}
     kings_before = len(after.options.kings) if before is None else len(before.draft.hand)
-    king = [f"king {after.draft.waiting[0] + 1}"] if len(after.draft.hand) < kings_before else []
-    return [f"draw {number}" for number in sorted(had - left)] + king
+    kings = after.draft.waiting[: None if after.options.order_first else 1]
+    fallen = [f"king {seat + 1}" for seat in kings] if len(after.draft.hand) < kings_before else []
+    return [f"draw {number}" for number in sorted(had - left)] + fallen
 
 
 @pytest.mark.parametrize("name", SETTINGS)
