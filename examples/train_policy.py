@@ -23,8 +23,8 @@ import typer
 from torch import Tensor, nn
 from torch.nn import functional
 
-from crownlands.envs.kingdomino_coder import KingdominoCoder
-from crownlands.envs.layout import Layout
+from crownlands.envs.coders.kingdomino import KingdominoCoder
+from crownlands.envs.coders.layout import Layout
 from crownlands.envs.table import Table
 from crownlands.envs.vector import KingdominoVectorEnv
 from crownlands.game import AnyState, Refused

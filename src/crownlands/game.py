@@ -22,6 +22,7 @@ SettingValue = str | int
 
 M = TypeVar("M")
 Opts = TypeVar("Opts", bound="Options")
+T = TypeVar("T")
 
 
 class Refused(ValueError):
@@ -175,6 +176,13 @@ def expectation(state: State[M]) -> Sentence:
 
 def team_of(state: State[M], seat: Seat) -> Team:
     return next(team for team, seats in enumerate(state.teams) if seat in seats)
+
+
+def current(state: State[Any], kind: type[T]) -> T:
+    """The single game being played, which is known to be of this kind."""
+    game = state.current
+    assert isinstance(game, kind)
+    return game
 
 
 def gain(state: State[M], move: M) -> int:

@@ -15,8 +15,8 @@ REFUSALS = [
     ("play --players you", "“1” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,you,you,you,you", "“5” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,,greedy", "“you,,greedy” leaves a player without a name; expected"),
-    ("play --players you:,greedy", "“you:” lacks a name; expected such as you:Anna."),
-    ("play --players you:greedy,random", "“greedy” is what a bot is called; expected another name for a person."),
+    ("play --players you:,greedy", "“you:” has no name after the colon; expected something like you:Anna."),
+    ("play --players you:greedy,random", "“greedy” is the name of a bot; choose another for a person."),
     ("play --names Anna", "“Anna” does not name 2 players; expected 2 different names"),
     ("play --names Anna,Anna", "“Anna,Anna” does not name 2 players; expected 2 different names"),
     ("play --names A;B,C", "“A;B” cannot be a name; expected"),
@@ -27,14 +27,16 @@ REFUSALS = [
     ("play --set harmony", "“harmony” is not a setting; expected NAME=VALUE"),
     ("play --set hats=yes", "There is no setting “hats”; expected one of"),
     ("play --set harmony=maybe", "“maybe” does not fit the setting harmony; expected no or yes."),
-    ("play --set players=3", "The number of players is not set; expected"),
+    ("play --set players=3", "--set players is not used here; give --players one word for each player."),
     ("play --seed seven", "Invalid value for '--seed'"),
+    ("--bogus", "No such option: --bogus; expected one of --version."),
+    ("admin", "Missing command; expected one of list, export, delete, prune."),
     ("play --speed 7", "No such option: --speed; expected one of --players, --edition,"),
     ("play --continue nowhere.crown", "nowhere.crown cannot be read: No such file or directory."),
     ("play --record nowhere/game.crown", "The record cannot be written to nowhere/game.crown"),
-    ("play --continue begun --variant harmony", "A game that is continued keeps its settings and names; expected no"),
-    ("play --continue begun --players you", "1 players were named for 2 seats; expected one for each."),
-    ("play --record begun", "begun exists already; expected a new file, or --continue begun"),
+    ("play --continue begun --variant harmony", "A continued game keeps its settings and names; leave out"),
+    ("play --continue begun --players you", "1 players were given for 2 seats; give one for each."),
+    ("play --record begun", "begun exists already; give a new file, or --continue begun"),
     ("play --continue broken", "Line 7: “z9” is not a cell; expected"),
     ("score", "Missing argument 'FILE|-'; see crownlands score --help."),
     ("score nowhere", "nowhere cannot be read: No such file or directory."),
@@ -48,7 +50,10 @@ REFUSALS = [
     ("perft chess", "There is no game “chess”; expected one of kingdomino"),
     ("perft kingdomino --depth 0", "A depth of 0 counts nothing; expected 1 or more."),
     ("perft kingdomino --players 7", "“7” does not fit the setting players; expected 2 or 3 or 4."),
-    ("perft kingdomino --record begun --players 2", "A record has its own settings; expected none beside --record."),
+    (
+        "perft kingdomino --record begun --players 2",
+        "A record has its own settings; leave out any others with --record.",
+    ),
     ("rules chess", "There is no game “chess”; expected one of kingdomino"),
     ("rules kingdomino --edition french", "There is no edition of kingdomino “french”; expected one of german,"),
     ("bots loud", "Got unexpected extra argument"),
@@ -79,8 +84,8 @@ TYPED = [
     ("pick", "“pick” is not a complete move; expected: pick NUMBER."),
     ("draw 3", "“draw 3” is not possible now; possible: pick 14, pick 34, pick 38, pick 44."),
     ("jump", "“jump” is not a move; expected one of: draw NUMBER, king SEAT,"),
-    ("undo", "There is nothing of yours to take back"),
-    ("save", "The game has no file yet; expected a name"),
+    ("undo", "You have nothing to take back"),
+    ("save", "The game has no file yet; give it a name"),
     ("\x1b[31mred", "“?[31mred” is not a move"),
 ]
 
@@ -111,4 +116,4 @@ def test_a_bot_from_a_file_is_not_started_by_a_record(crownlands: Crownlands, tm
     file.write_text(BEGUN.replace("greedy", "evil.py:Bot"))
     told = crownlands("play", "--continue", file)
     assert (told.code, told.err.count("\n")) == (2, 1)
-    assert "expected --players to say who plays" in told.err
+    assert "say who plays with --players" in told.err

@@ -123,7 +123,7 @@ def test_a_table_goes_on_from_a_position(game: str) -> None:
         ({"edtion": "danish"}, "There is no setting “edtion”"),
         ({"harmony": None}, "The setting “harmony” cannot be None; expected text, a number, True or False."),
         ({"game": "chess"}, "There is no game “chess”"),
-        ({"names": ["Ann"]}, "1 names were given for 2 players"),
+        ({"names": ["Ann"]}, "The number of names is 1"),
     ],
 )
 def test_nonsense_is_refused(settings: dict[str, object], said: str) -> None:

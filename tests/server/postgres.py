@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, and a new database in it for whoever asks."""
+"""A PostgreSQL of the tests' own, and a new database in it for every test."""
 
 from __future__ import annotations
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from random import Random
 
+from crownlands.bots.bot import Bot
 from crownlands.game import Refused
 
 SECONDS = re.compile(r"(\d+(?:\.\d+)?|\.\d+)s")
@@ -47,6 +50,10 @@ class Spec:
     @property
     def thinks(self) -> bool:
         return self.seconds is not None or self.playouts is not None
+
+
+Maker = Callable[[Spec, Random], Bot]
+"""Makes a bot of what its string says, with the dice it is given."""
 
 
 def read_spec(text: str) -> Spec:

@@ -1,6 +1,6 @@
 """Thinking on the contract alone: a bot's favourite move is held against its next best in games played on from here.
 
-Every playout deals its own chance, drawn anew, so nothing unseen is peeked at; in a round of playouts all candidates
+Every playout deals its own chance, so nothing unseen is peeked at; in a round of playouts all candidates
 are given the same dice, so that they differ by what they are and not by their luck.
 """
 

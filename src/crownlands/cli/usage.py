@@ -34,11 +34,11 @@ def _expected(refusal: typer.TyperException) -> str:
     context: Any = getattr(refusal, "ctx", None)
     if context is None:
         return "see crownlands --help"
+    if hasattr(refusal, "possibilities"):
+        return f"expected one of {', '.join(_options(context))}"
     commands = getattr(context.command, "commands", None)
     if commands:
         return f"expected one of {', '.join(commands)}"
-    if hasattr(refusal, "option_name"):
-        return f"expected one of {', '.join(_options(context))}"
     return f"see {context.command_path} --help"
 
 

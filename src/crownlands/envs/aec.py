@@ -11,12 +11,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from crownlands.envs.coder import Coder
-from crownlands.envs.picture import picture
+from crownlands.envs.coders.coder import Coder
+from crownlands.envs.render.picture import picture
+from crownlands.envs.render.text import text
 from crownlands.envs.rewards import check_rewards, rewards
 from crownlands.envs.setup import Value, set_up
 from crownlands.envs.table import Observation, Table
-from crownlands.envs.text import text
 from crownlands.game import CHANCE, OVER, Refused, find_move
 from crownlands.rules import game_named
 

@@ -23,11 +23,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from crownlands.envs.coder import Coder
+from crownlands.envs.coders.coder import Coder
+from crownlands.envs.render.text import text
 from crownlands.envs.rewards import check_rewards, rewards
 from crownlands.envs.setup import set_up
 from crownlands.envs.table import Table
-from crownlands.envs.text import text
 from crownlands.game import CHANCE, OVER, AnyGame, Refused
 from crownlands.rules import GAMES
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from crownlands.envs.coder import Coder
-from crownlands.envs.duel_coder import DuelCoder
-from crownlands.envs.kingdomino_coder import KingdominoCoder
-from crownlands.envs.queendomino_coder import QueendominoCoder
+from crownlands.envs.coders.coder import Coder
+from crownlands.envs.coders.duel import DuelCoder
+from crownlands.envs.coders.kingdomino import KingdominoCoder
+from crownlands.envs.coders.queendomino import QueendominoCoder
 from crownlands.envs.table import Table
 from crownlands.rules import game_named
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crownlands.envs.coder import Coder, Path
-from crownlands.envs.layout import Vector
+from crownlands.envs.coders.coder import Coder, Path
+from crownlands.envs.coders.layout import Vector
 from crownlands.game import CHANCE, OVER, AnyState, Dice, Refused, Seat, deal
 
 Mask = NDArray[np.int8]

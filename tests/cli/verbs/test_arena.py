@@ -48,7 +48,7 @@ def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFi
         (["--bots", "greedy,gredy"], "no bot “gredy”"),
         (["--bots", "greedy"], "nobody to play with"),
         (["--bots", "greedy,random", "--games", "0"], "at least 1"),
-        (["--bots", "greedy,random", "--jobs", "0"], "--jobs 1 or more"),
+        (["--bots", "greedy,random", "--jobs", "0"], "--jobs takes 1 or more"),
         (["--bots", "greedy,random", "--resume"], "--out DIR"),
         (["--bots", "random,random,random", "--variant", "mighty-duel"], "2 players"),
         (["--bots", "greedy,nowhere.py:Bot"], "no file"),

@@ -109,16 +109,16 @@ def test_undo_stops_at_what_chance_or_others_did(crownlands: Crownlands, tmp_pat
     crownlands("play", *SEED, "--record", file, typed=piped(["34", "14"]))
     before = file.read_text()
     refused = crownlands("play", "--continue", file, *SEED, typed="undo\n")
-    assert refused.err == "There is nothing of yours to take back: chance or another player moved last.\n"
+    assert refused.err == "You have nothing to take back: chance or another player moved last.\n"
     assert file.read_text() == before
 
 
 def test_questions_at_the_prompt(crownlands: Crownlands) -> None:
     told = crownlands("play", *SEED, typed=piped(["help", "34", "14", "score", "moves", "board", "quit"])).out
-    assert "take back what you did" in told
+    assert "take back your last move" in told
     assert "grassland" in told
     assert told.count("lay g8 g9") >= 2
-    assert "The game ends here, unsaved" in told
+    assert "The game was not saved" in told
 
 
 def test_every_move_is_listed_with_its_points(crownlands: Crownlands) -> None:

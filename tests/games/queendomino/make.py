@@ -7,7 +7,7 @@ from tests.games.playing import play
 from tests.games.queendomino import events as golden
 from tests.rules.queendomino.tables import configured, plain
 
-from crownlands.bots.queendomino import greedy_queendomino
+from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.records import Record, load_record, save_record
 from crownlands.rules.queendomino import QUEENDOMINO
 from crownlands.rules.queendomino.buildings import BUILDINGS

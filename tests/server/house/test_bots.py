@@ -14,7 +14,7 @@ import pytest
 from tests.server.patience import until, until_told
 from tests.server.running import Running, running, sqlite
 
-from crownlands.bots import kingdomino_search
+from crownlands.bots.kingdomino import search as kingdomino_search
 from crownlands.game import AnyState, deal
 from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search

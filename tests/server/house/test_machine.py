@@ -1,4 +1,4 @@
-"""A table against a simple model, whatever is done to it in whatever order: a list of entries and who sits where."""
+"""A table against a simple model, whatever is done to it in any order: a list of entries and who sits where."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class TableMachine(RuleBasedStateMachine):
         await self.clients[seat].watch(self.made["table"], self.tokens[seat])
 
     async def _look(self) -> Message:
-        """The table as somebody who comes anew sees it."""
+        """The table as a newcomer sees it."""
         async with self.server.socket() as client:
             return await client.watch(self.made["table"], self.made["host"])
 

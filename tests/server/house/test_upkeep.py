@@ -7,7 +7,7 @@ from tests.server.running import running
 from crownlands.server.table.sources import Sources
 
 
-async def test_idle_tables_expire_and_whoever_looks_is_told(database: str) -> None:
+async def test_idle_tables_expire_and_watchers_are_told(database: str) -> None:
     now = [1000.0]
     sources = Sources(now=lambda: now[0])
     async with running(database, sources, prune_minutes=0.001, open_hours=1.0) as server:

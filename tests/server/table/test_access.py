@@ -75,7 +75,7 @@ def test_a_bot_that_thought_too_long_does_not_move_for_the_person_who_is_back() 
     turn = table.state.turn
     thought = decide_move(turn, table.number, str(table.state.moves()[0]), None, 1.0, random.Random(2), Act.BOT_MOVE)
     thought(leave(turn, "random")(table))
-    with pytest.raises(Refusal, match=f"No bot plays seat {turn} any more"):
+    with pytest.raises(Refusal, match=f"No bot plays seat {turn + 1} any more"):
         thought(come_back(turn)(leave(turn, "random")(table)))
 
 

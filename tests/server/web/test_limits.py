@@ -41,7 +41,7 @@ async def test_seats_tables_and_new_tables_have_their_limits(tmp_path: Path) -> 
             assert (await client.move(state, "pick 0", id="other"))["code"] == "refused"
 
 
-async def test_a_table_has_its_limit_whoever_asks(tmp_path: Path) -> None:
+async def test_a_table_has_its_limit_for_all_who_ask(tmp_path: Path) -> None:
     async with running(sqlite(tmp_path), table_rate=0.001, table_burst=2) as server:
         made = await server.make("open", "open")
         path = f"/api/tables/{made['table']}/join"

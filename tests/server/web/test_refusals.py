@@ -1,4 +1,4 @@
-"""Whatever is refused is refused with its code, and leaves the table as it was."""
+"""What is refused is refused with its code, and leaves the table as it was."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ async def test_secrets_open_only_their_own(server: Running) -> None:
 
 
 async def test_a_seat_that_was_left_moves_no_more(server: Running) -> None:
-    """Whoever left before the start, and is still connected, does not hold the seat of the one who came after."""
+    """A player who left before the start, and is still connected, does not hold the seat of the one who came after."""
     made = await server.make("open", "open")
     path = f"/api/tables/{made['table']}"
     first = (await server.post(f"{path}/join", {"name": "Ada", "invite": made["invite"], "seat": 0})).json()["token"]

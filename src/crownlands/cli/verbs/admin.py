@@ -12,7 +12,7 @@ import typer
 from crownlands.game import Refused
 from crownlands.records import save_record, write_record
 
-app = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True)
+app = typer.Typer(name="admin", help="Look after the tables of a server.")
 
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's database, as for serve.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
@@ -54,7 +54,7 @@ def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], dat
     gone = asyncio.run(admin.delete(database, tables))
     typer.echo(f"{gone} deleted")
     if gone < len(tables):
-        raise Refused(f"{len(tables) - gone} of the {len(tables)} tables do not exist.")
+        raise Refused(f"{len(tables) - gone} of {len(tables)} not found; crownlands admin list shows the tables.")
 
 
 @app.command()

@@ -89,7 +89,7 @@ def gather_for(
 
 def _begin(game: str | None, players: str | None, names: str | None, given: dict[str, str], seed: int | None) -> Party:
     chosen = game_named(game or DEFAULT_GAME)
-    words = read_players(players or DEFAULT_PLAYERS)
+    words = read_players(DEFAULT_PLAYERS if players is None else players)
     options = chosen.configure({**given, "players": str(len(words))})
     called = own_names(words) if names is None else read_names(names, len(words))
     check_people(words, called)

@@ -23,7 +23,7 @@ if not cython.compiled:
 
 
 def survey(k: Words, v: Words) -> None:
-    """The territories of a kingdom, found afresh."""
+    """The territories of a kingdom, found from its cells."""
     cells: u64 = k[USED] ^ 1
     flooded: u64
     zone: u64

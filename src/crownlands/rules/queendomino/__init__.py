@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.game import Game, State
+from crownlands.game import Game, State, current
 from crownlands.rules import dynasty
 from crownlands.rules.moves import Lay
 from crownlands.rules.queendomino.moves import Move, read_move
@@ -16,8 +16,7 @@ def _start(options: Options) -> State[Move]:
 
 
 def _read(state: State[Move], text: str) -> Move:
-    table = state.current
-    assert isinstance(table, Queendomino)
+    table = current(state, Queendomino)
     move = read_move(text, table.board)
     if isinstance(move, Lay) and table.phase == "lay":
         return move.canonical(table.draft.row[0].domino)

@@ -95,6 +95,7 @@ class Hub:
         return await self.act(room, decide_move(seat, seen, text, message, now, dice), seat, message)
 
     async def bot_move(self, room: Room, seat: Seat, seen: int, text: str) -> int:
+        """A bot plays for a seat."""
         now, dice = self.sources.now(), self.sources.dice
         return await self.act(room, decide_move(seat, seen, text, None, now, dice, Act.BOT_MOVE))
 
@@ -119,7 +120,7 @@ class Hub:
                     self._consider_bot(room)
                     return number
                 room.stale = True
-        raise Refusal("trouble", "The table is busier than expected; send the same message again.")
+        raise Refusal("trouble", "The table is too busy; send the same message again.")
 
     async def _stored(self, room: Room, entries: tuple[Entry, ...]) -> bool:
         began = time.perf_counter()

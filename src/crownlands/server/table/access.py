@@ -1,4 +1,7 @@
-"""Who may do what at a table, decided here and nowhere else: look, move, take back, ask for a hint, leave, return."""
+"""Who may do what at a table, decided here and nowhere else: look, move, take back, ask for a hint, leave, return.
+
+Seats count from 0, and from 1 in sentences.
+"""
 
 from __future__ import annotations
 
@@ -128,7 +131,7 @@ def _bot_move(table: Table, seat: Seat) -> Refusal | None:
 def _undo(table: Table, seat: Seat) -> Refusal | None:
     """The last move that counts must be this seat's, and the game must go on."""
     if table.status != "playing" or not table.played or table.played[-1][0] != seat:
-        return Refusal("not-now", "There is no move of yours to take back since chance or another player came in.")
+        return Refusal("not-now", "You have no move to take back: chance or another player has moved since.")
     return _bot_plays(table, seat)
 
 
@@ -159,10 +162,7 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
         )
     if table.state.turn != seat:
         return Refusal(
-            "not-your-turn",
-            "It is the turn of seat {turn}, not of seat {seat}.",
-            turn=table.state.turn + 1,
-            seat=seat + 1,
+            "not-your-turn", "It is seat {turn}'s turn, not seat {seat}'s.", turn=table.state.turn + 1, seat=seat + 1
         )
     return None
 
@@ -170,7 +170,7 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
 def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].bot is None:
         return None
-    return Refusal("not-now", "A bot plays the seat; return to it first.")
+    return Refusal("not-now", "A bot is playing this seat; return to it first.")
 
 
 def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:

@@ -71,7 +71,7 @@ class Connection:
 
     def goodbye(self) -> None:
         """The server stops; the browser is to come back."""
-        goodbye = told(say("The server restarts; come back in a moment."))
+        goodbye = told(say("The server is restarting; come back in a moment."))
         self._say(GoodbyeMessage(v=1, type="goodbye", **goodbye, after=1000))
         self._closing = RESTART
 

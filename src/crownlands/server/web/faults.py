@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from starlette.responses import JSONResponse
 
 from crownlands.server.ops.metrics import REFUSALS
-from crownlands.server.table.refusal import Code, Fault, Refusal
+from crownlands.server.table.refusal import Code, Refusal
 
 STATUS: dict[Code, int] = {
     "malformed": 422,
@@ -35,18 +34,3 @@ def refused(refusal: Refusal, headers: Iterable[tuple[str, str]] = ()) -> JSONRe
     if refusal.code in ("slow-down", "stopping"):
         extra["Retry-After"] = "1"
     return JSONResponse(refusal.shown(), STATUS[refusal.code], extra)
-
-
-FAULTS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Fault, "description": "Refused; nothing has changed."}
-    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
-}
-
-FAULTS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": fault["description"],
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}},
-    }
-    for status, fault in FAULTS.items()
-}
-"""For an answer that is text unless it is a fault."""

@@ -75,7 +75,7 @@ class Middleware:
         service: Service = scope["state"]["service"]
         if scope["path"] not in OPEN_PATHS:
             if service.stopping:
-                raise Refusal("stopping", "The server restarts; try again in a moment.")
+                raise Refusal("stopping", "The server is restarting; try again in a moment.")
             service.limits.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -12,7 +12,7 @@ from crownlands.server.web.app import create_api
 
 
 def text() -> str:
-    """The same text for the same shapes, whatever the version of the program."""
+    """The same text for the same shapes; it does not change with the version of the program."""
     return json.dumps(create_api(Settings(), Sources()).openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

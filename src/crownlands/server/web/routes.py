@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
 from crownlands.server.house.room import Room
-from crownlands.server.house.snapshot import TableState, to_json
+from crownlands.server.house.snapshot import to_json
 from crownlands.server.table.access import (
     Act,
     Caller,
@@ -31,10 +31,10 @@ from crownlands.server.table.seating import Made, Wish, come_back, fill, game_an
 from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
-from crownlands.server.web.faults import FAULTS, FAULTS_BESIDE_TEXT
+from crownlands.server.web.describe import FAULTS, REPLAY, STATE
 from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
-from crownlands.server.web.replay import Replay, read, show_replay
+from crownlands.server.web.replay import read, show_replay
 from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
 from crownlands.server.web.score_pad import Scored, ScoredMap, score
 from crownlands.server.web.service import Service
@@ -162,7 +162,7 @@ async def _open(service: Service, made: Made, request: Request) -> TableMade:
     return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
 
 
-@router.get("/tables/{table}", response_model=TableState)
+@router.get("/tables/{table}", response_class=Response, responses=STATE)
 async def show(room: At, caller: Called) -> Response:
     """A table as the caller may see it."""
     expect_look(room.table, caller)
@@ -184,7 +184,7 @@ async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seat
     return {"seat": own_seat(table, caller_with(token)), "token": token}
 
 
-@router.post("/tables/{table}/start", response_model=TableState)
+@router.post("/tables/{table}/start", response_class=Response, responses=STATE)
 async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
     """Give the open seats to bots and start."""
     expect_host(room.table, caller)
@@ -192,14 +192,14 @@ async def start(body: bodies.StartRequest, room: At, service: Served, caller: Ca
     return state_response(room, caller)
 
 
-@router.post("/tables/{table}/leave", response_model=TableState)
+@router.post("/tables/{table}/leave", response_class=Response, responses=STATE)
 async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
     """Leave a seat: to a bot until one returns, or for good before the start."""
     await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
     return state_response(room, caller)
 
 
-@router.post("/tables/{table}/return", response_model=TableState)
+@router.post("/tables/{table}/return", response_class=Response, responses=STATE)
 async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
     """Take one's seat back from a bot."""
     await _change(service, room, come_back(own_seat(room.table, caller)))
@@ -229,7 +229,7 @@ async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Call
     return {"number": table.number, "seat": seat, "text": text, "bot": bot}
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=FAULTS_BESIDE_TEXT)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(room: At, caller: Called) -> Response:
     """The game as a record, finished or not."""
     expect_look(room.table, caller)
@@ -238,7 +238,7 @@ async def record(room: At, caller: Called) -> Response:
     return PlainTextResponse(write_record(record_of(room.table)))
 
 
-@router.get("/tables/{table}/replay", response_model=Replay)
+@router.get("/tables/{table}/replay", response_class=Response, responses=REPLAY)
 async def replay_table(room: At, caller: Called) -> Response:
     """Every position of a finished game."""
     expect_look(room.table, caller)
@@ -247,7 +247,7 @@ async def replay_table(room: At, caller: Called) -> Response:
     return await replay_response(record_of(room.table), moves=False)
 
 
-@router.post("/replay", response_model=Replay)
+@router.post("/replay", response_class=Response, responses=REPLAY)
 async def replay(body: bodies.ReplayRequest) -> Response:
     """Every position of a record."""
     return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves)

@@ -243,15 +243,15 @@ export const refusals: Refusals = {
     "Spillet er slut",
   "open":
     "Spillet er ikke begyndt",
-  "It is the turn of seat {turn}, not of seat {seat}.":
+  "It is seat {turn}'s turn, not seat {seat}'s.":
     "Det er plads {turn}, der har tur, ikke plads {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Loggen har {entries} {entries|linje|linjer}; {seen} kan ingen have set.",
-  "There is no move of yours to take back since chance or another player came in.":
+  "You have no move to take back: chance or another player has moved since.":
     "Du har intet træk at tage tilbage, for tilfældet eller en anden spiller har været på.",
   "No bot plays seat {seat} any more.":
     "Ingen bot spiller længere plads {seat}.",
-  "A bot plays the seat; return to it first.":
+  "A bot is playing this seat; return to it first.":
     "En bot spiller pladsen; tag den tilbage først.",
   "This connection holds no token of seat {seat} at the table.":
     "Denne forbindelse har ingen nøgle til plads {seat} ved bordet.",
@@ -267,15 +267,15 @@ export const refusals: Refusals = {
     "Bordet blev spillet efter version {played} af reglerne; denne server spiller version {version}.",
 
   // Server
-  "The table is busier than expected; send the same message again.":
+  "The table is too busy; send the same message again.":
     "Der er travlere ved bordet end ventet; prøv igen.",
   "The database does not answer; send the same message again.":
     "Databasen svarer ikke; prøv igen.",
   "Something went wrong here; it has been logged.":
     "Noget gik galt her; det er blevet noteret.",
-  "The server restarts; try again in a moment.":
+  "The server is restarting; try again in a moment.":
     "Serveren genstarter; prøv igen om et øjeblik.",
-  "The server restarts; come back in a moment.":
+  "The server is restarting; come back in a moment.":
     "Serveren genstarter; kom tilbage om et øjeblik.",
   "Too many requests {what}; try again in {seconds} s.":
     "For mange forespørgsler {what}; prøv igen om {seconds} s.",

@@ -243,15 +243,15 @@ export const refusals: Refusals = {
     "Die Partie ist zu Ende",
   "open":
     "Die Partie hat noch nicht begonnen",
-  "It is the turn of seat {turn}, not of seat {seat}.":
+  "It is seat {turn}'s turn, not seat {seat}'s.":
     "An der Reihe ist Platz {turn}, nicht Platz {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Der Verlauf hat {entries} {entries|Eintrag|Einträge}; {seen} kann niemand gesehen haben.",
-  "There is no move of yours to take back since chance or another player came in.":
+  "You have no move to take back: chance or another player has moved since.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
   "No bot plays seat {seat} any more.":
     "Auf Platz {seat} spielt kein Bot mehr.",
-  "A bot plays the seat; return to it first.":
+  "A bot is playing this seat; return to it first.":
     "Auf dem Platz spielt ein Bot; spiele erst wieder selbst.",
   "This connection holds no token of seat {seat} at the table.":
     "Diese Verbindung hat keinen Schlüssel für Platz {seat} an diesem Tisch.",
@@ -267,15 +267,15 @@ export const refusals: Refusals = {
     "Der Tisch wurde nach Fassung {played} der Regeln gespielt; dieser Server spielt Fassung {version}.",
 
   // Server
-  "The table is busier than expected; send the same message again.":
+  "The table is too busy; send the same message again.":
     "Am Tisch ist mehr los als erwartet; versuche es noch einmal.",
   "The database does not answer; send the same message again.":
     "Die Datenbank antwortet nicht; versuche es noch einmal.",
   "Something went wrong here; it has been logged.":
     "Hier ist etwas schiefgegangen; es wurde festgehalten.",
-  "The server restarts; try again in a moment.":
+  "The server is restarting; try again in a moment.":
     "Der Server startet neu; versuche es gleich noch einmal.",
-  "The server restarts; come back in a moment.":
+  "The server is restarting; come back in a moment.":
     "Der Server startet neu; komm gleich wieder.",
   "Too many requests {what}; try again in {seconds} s.":
     "Zu viele Anfragen {what}; versuche es in {seconds} s noch einmal.",

@@ -243,15 +243,15 @@ export const refusals: Refusals = {
     "La partida ha terminado",
   "open":
     "La partida no ha empezado",
-  "It is the turn of seat {turn}, not of seat {seat}.":
+  "It is seat {turn}'s turn, not seat {seat}'s.":
     "Es el turno del asiento {turn}, no del asiento {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "El registro tiene {entries} {entries|entrada|entradas}; nadie puede haber visto {seen}.",
-  "There is no move of yours to take back since chance or another player came in.":
+  "You have no move to take back: chance or another player has moved since.":
     "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
   "No bot plays seat {seat} any more.":
     "Ningún bot juega ya en el asiento {seat}.",
-  "A bot plays the seat; return to it first.":
+  "A bot is playing this seat; return to it first.":
     "Un bot juega en ese asiento; recupéralo primero.",
   "This connection holds no token of seat {seat} at the table.":
     "Esta conexión no tiene la llave del asiento {seat} de la mesa.",
@@ -267,15 +267,15 @@ export const refusals: Refusals = {
     "La mesa se jugó con la versión {played} de las reglas; este servidor juega la versión {version}.",
 
   // Server
-  "The table is busier than expected; send the same message again.":
+  "The table is too busy; send the same message again.":
     "La mesa está más ocupada de lo esperado; inténtalo otra vez.",
   "The database does not answer; send the same message again.":
     "La base de datos no responde; inténtalo otra vez.",
   "Something went wrong here; it has been logged.":
     "Algo ha fallado aquí; ha quedado anotado.",
-  "The server restarts; try again in a moment.":
+  "The server is restarting; try again in a moment.":
     "El servidor se reinicia; inténtalo de nuevo en un momento.",
-  "The server restarts; come back in a moment.":
+  "The server is restarting; come back in a moment.":
     "El servidor se reinicia; vuelve en un momento.",
   "Too many requests {what}; try again in {seconds} s.":
     "Demasiadas peticiones {what}; inténtalo de nuevo en {seconds} s.",

@@ -243,15 +243,15 @@ export const refusals: Refusals = {
     "A játék véget ért",
   "open":
     "A játék még nem kezdődött el",
-  "It is the turn of seat {turn}, not of seat {seat}.":
+  "It is seat {turn}'s turn, not seat {seat}'s.":
     "A(z) {turn}. hely következik, nem a(z) {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "A naplóban {entries} bejegyzés van; {seen} bejegyzést nem láthatott senki.",
-  "There is no move of yours to take back since chance or another player came in.":
+  "You have no move to take back: chance or another player has moved since.":
     "Nincs visszavonható lépésed: azóta a véletlen vagy más játékos lépett.",
   "No bot plays seat {seat} any more.":
     "A(z) {seat}. helyen már nem bot játszik.",
-  "A bot plays the seat; return to it first.":
+  "A bot is playing this seat; return to it first.":
     "A helyen bot játszik; előbb vedd vissza.",
   "This connection holds no token of seat {seat} at the table.":
     "Ennek a kapcsolatnak nincs kulcsa az asztal {seat}. helyéhez.",
@@ -267,15 +267,15 @@ export const refusals: Refusals = {
     "Az asztalon a szabályok {played}. verziójával játszottak; ez a szerver a(z) {version}. verziót játssza.",
 
   // Server
-  "The table is busier than expected; send the same message again.":
+  "The table is too busy; send the same message again.":
     "Az asztalnál a vártnál nagyobb a forgalom; próbáld újra.",
   "The database does not answer; send the same message again.":
     "Az adatbázis nem válaszol; próbáld újra.",
   "Something went wrong here; it has been logged.":
     "Itt valami elromlott; feljegyeztük.",
-  "The server restarts; try again in a moment.":
+  "The server is restarting; try again in a moment.":
     "A szerver újraindul; próbáld újra egy pillanat múlva.",
-  "The server restarts; come back in a moment.":
+  "The server is restarting; come back in a moment.":
     "A szerver újraindul; gyere vissza egy pillanat múlva.",
   "Too many requests {what}; try again in {seconds} s.":
     "Túl sok kérés {what}; próbáld újra {seconds} mp múlva.",

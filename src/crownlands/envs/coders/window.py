@@ -8,7 +8,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from crownlands.envs.layout import Part
+from crownlands.envs.coders.layout import Part
 from crownlands.game import Seat
 from crownlands.kingdom.cells import CASTLE, NAMES, WIDTH, Cell, at, column_of, row_of
 from crownlands.kingdom.kingdom import Kingdom

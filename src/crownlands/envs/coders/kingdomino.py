@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from crownlands.envs.coder import Path
-from crownlands.envs.layout import Layout, Part, Vector
-from crownlands.envs.match import match_parts, show_match
-from crownlands.envs.window import MOST_ON_A_PLANE, Window, draft_parts, kingdom_planes, paint, show_draft
-from crownlands.game import AnyState, Seat
+from crownlands.envs.coders.coder import Path
+from crownlands.envs.coders.layout import Layout, Part, Vector
+from crownlands.envs.coders.match import match_parts, show_match
+from crownlands.envs.coders.window import MOST_ON_A_PLANE, Window, draft_parts, kingdom_planes, paint, show_draft
+from crownlands.game import AnyState, Seat, current
 from crownlands.kingdom.dominoes import KINGDOMINO
 from crownlands.kingdom.squares import COUNTRYSIDE
 from crownlands.rules.dynasty import GAMES
@@ -62,7 +62,7 @@ class KingdominoCoder:
         if isinstance(move, Lay):
             return (self.window.lay(move),)
         if isinstance(move, Pick):
-            numbers = [claim.domino.number for claim in _table(state).draft.offer]
+            numbers = [claim.domino.number for claim in current(state, Kingdomino).draft.offer]
             return (self.window.first_pick + numbers.index(move.number),)
         return (self.window.discard,)
 
@@ -70,7 +70,7 @@ class KingdominoCoder:
         return self.window.say(action)
 
     def observe(self, state: AnyState, seat: Seat, said: Path) -> Vector:
-        table, vector = _table(state), self.layout.blank()
+        table, vector = current(state, Kingdomino), self.layout.blank()
         parts = self.layout.split(vector)
         show_draft(parts, table.draft, seat, COUNTRYSIDE)
         parts["remaining"][0, [domino.number - 1 for domino in table.draft.decks[0]]] = 1
@@ -83,9 +83,3 @@ class KingdominoCoder:
             parts["phase"][PHASES.index(table.phase)] = 1
         show_match(parts, state, seat)
         return vector
-
-
-def _table(state: AnyState) -> Kingdomino:
-    table = state.current
-    assert isinstance(table, Kingdomino)
-    return table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from crownlands.bots.bot import JudgingBot
-from crownlands.bots.queendomino import EARLY, JUDGES, turns_left, worth_of_phase
-from crownlands.bots.queendomino_worth import Survey, placement_worth, survey
+from crownlands.bots.queendomino.greedy import EARLY, JUDGES, turns_left, worth_of_phase
+from crownlands.bots.queendomino.worth import Survey, placement_worth, survey
 from crownlands.game import Team
 from crownlands.kingdom.dominoes import Domino
 from crownlands.rules.moves import Lay, Pick

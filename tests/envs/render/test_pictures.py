@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.envs.coders.test_coders import FIRST_ROW, SECOND_ROW, play
 from tests.envs.tables import TABLES, tables_of
-from tests.envs.test_coders import FIRST_ROW, SECOND_ROW, play
 
-from crownlands.envs.canvas import GOLD, INK, PAPER, Canvas
-from crownlands.envs.picture import CELL, LIGHT, MARGIN, SEATS, TOP, picture
-from crownlands.envs.text import beside, text
+from crownlands.envs.render.canvas import GOLD, INK, PAPER, Canvas
+from crownlands.envs.render.picture import CELL, LIGHT, MARGIN, SEATS, TOP, picture
+from crownlands.envs.render.text import beside, text
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -1,4 +1,4 @@
-"""Kingdomino by tree search on the kernel: UCT over the decisions of all seats, with every draw dealt anew.
+"""Kingdomino by tree search on the kernel: UCT over the decisions of all seats, with every draw dealt again.
 
 A node is a sequence of decisions, whatever was drawn between them, so nothing is known of draws that have not come.
 """
@@ -13,9 +13,9 @@ from time import monotonic
 from typing import Any
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.kingdomino_search import budget_of
+from crownlands.bots.kingdomino.search import budget_of
 from crownlands.bots.spec import Spec
-from crownlands.game import CHANCE, OVER, AnyState
+from crownlands.game import CHANCE, OVER, AnyState, current
 from crownlands.kernel.kingdomino import position as kernel
 from crownlands.kernel.kingdomino.convert import move_of, pack
 from crownlands.kernel.kingdomino.game import GAME
@@ -33,7 +33,7 @@ WIDTH = 24
 
 @dataclass(slots=True)
 class Node:
-    """What is known of a sequence of decisions: how often it was played and how it ended for whoever chose last."""
+    """What is known of a sequence of decisions: how often it was played, how it ended for the seat that chose."""
 
     visits: int = 0
     worth: float = 0.0
@@ -60,8 +60,7 @@ class TreeKingdomino:
         self.explore = explore
 
     def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Kingdomino)
+        table = current(state, Kingdomino)
         moves = table.moves()
         if len(moves) == 1:
             return moves[0]

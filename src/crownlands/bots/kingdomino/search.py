@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.makers import Maker
-from crownlands.bots.spec import Spec
-from crownlands.game import AnyState
+from crownlands.bots.spec import Maker, Spec
+from crownlands.game import AnyState, current
 from crownlands.kernel.kingdomino.convert import move_of, pack
 from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.search import Aim, Budget, search
@@ -27,8 +26,7 @@ class SearchingKingdomino:
         """The table after the placement just chosen, and the pick that goes with it."""
 
     def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Kingdomino)
+        table = current(state, Kingdomino)
         moves = table.moves()
         if len(moves) == 1:
             return moves[0]

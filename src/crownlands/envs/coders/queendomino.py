@@ -8,11 +8,11 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from crownlands.envs.coder import Path
-from crownlands.envs.layout import Layout, Part, Vector
-from crownlands.envs.match import match_parts, show_match
-from crownlands.envs.window import HIGHEST_NUMBER, Window, draft_parts, kingdom_planes, paint, show_draft
-from crownlands.game import AnyState, Seat, team_of
+from crownlands.envs.coders.coder import Path
+from crownlands.envs.coders.layout import Layout, Part, Vector
+from crownlands.envs.coders.match import match_parts, show_match
+from crownlands.envs.coders.window import HIGHEST_NUMBER, Window, draft_parts, kingdom_planes, paint, show_draft
+from crownlands.game import AnyState, Seat, current, team_of
 from crownlands.kingdom.cells import NAMES
 from crownlands.kingdom.squares import Terrain
 from crownlands.rules.dynasty import GAMES
@@ -98,7 +98,7 @@ class QueendominoCoder:
         )
 
     def path(self, state: AnyState, move: Any) -> Path:
-        return (self._action(_table(state), move),)
+        return (self._action(current(state, Queendomino), move),)
 
     def _action(self, table: Queendomino, move: Any) -> int:
         if isinstance(move, Lay):
@@ -124,7 +124,7 @@ class QueendominoCoder:
         return "pass" if action == self.pass_action else f"bribe at {PRICES[action - self.first_bribe]}"
 
     def observe(self, state: AnyState, seat: Seat, said: Path) -> Vector:
-        table, vector = _table(state), self.layout.blank()
+        table, vector = current(state, Queendomino), self.layout.blank()
         parts = self.layout.split(vector)
         own = team_of(table, seat)
         show_draft(parts, table.draft, seat, TERRAINS)
@@ -194,9 +194,3 @@ def _tax(table: Queendomino, move: Tax) -> int:
         return 2
     laid = table.realm.kingdom.laid[-1]
     return int(move.cells[0] == max(laid.first, laid.second))
-
-
-def _table(state: AnyState) -> Queendomino:
-    table = state.current
-    assert isinstance(table, Queendomino)
-    return table

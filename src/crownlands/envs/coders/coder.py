@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from crownlands.envs.layout import Layout, Vector
+from crownlands.envs.coders.layout import Layout, Vector
 from crownlands.game import AnyState, Seat
 
 Path = tuple[int, ...]

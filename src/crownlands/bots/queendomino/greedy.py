@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from crownlands.bots.bot import JudgingBot
-from crownlands.bots.queendomino_worth import (
+from crownlands.bots.queendomino.worth import (
     Survey,
     knight_worth,
     placement_worth,

@@ -8,7 +8,7 @@ from tests.perft.naive import naive_score
 from tests.rules.kingdomino.positions import after, begin, draws, play_out, position, the
 
 from crownlands.bots import Bot, make_bot
-from crownlands.bots.kingdomino import best_placement
+from crownlands.bots.kingdomino.greedy import best_placement
 from crownlands.game import CHANCE, OVER, AnyState, deal
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.pictures import picture

@@ -12,9 +12,9 @@ from itertools import combinations
 from random import Random
 
 from crownlands.bots.bot import JudgingBot
-from crownlands.bots.duel import likely_drawings, others, worth_of_phase
-from crownlands.bots.duel_features import features
-from crownlands.bots.duel_worth import Outlook
+from crownlands.bots.duel.features import features
+from crownlands.bots.duel.greedy import likely_drawings, others, worth_of_phase
+from crownlands.bots.duel.worth import Outlook
 from crownlands.game import Seat
 from crownlands.rules.duel.drawings import Draw
 from crownlands.rules.duel.moves import Move, Pass, Take
@@ -31,8 +31,8 @@ FIRST_PRICE = 3.0
 
 @cache
 def learnt(level: str) -> Mapping[str, float]:
-    """The points each feature has been worth; `python -m crownlands.arena.learn_duel` learns them anew."""
-    text = (files("crownlands.bots") / "duel_weights.toml").read_text(encoding="utf-8")
+    """The points each feature has been worth; `python -m crownlands.bots.duel.learn` learns them again."""
+    text = (files("crownlands.bots.duel") / "weights.toml").read_text(encoding="utf-8")
     weights: dict[str, float] = tomllib.loads(text)[level]
     return weights
 
@@ -115,7 +115,7 @@ class DuelPlan:
 
 
 def drawn(table: Duel, seat: Seat, draw: Draw) -> Duel:
-    """The table with a drawing on the map and its boxes filled, whoever's turn it is."""
+    """The table with a drawing on the map and its boxes filled, no matter whose turn it is."""
     coats = tuple(half.fills for half in draw.halves if half.fills is not None)
     book = table.spellbook
     for power in table.called:

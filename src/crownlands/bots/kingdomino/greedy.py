@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from crownlands.bots.bot import best_of
-from crownlands.game import AnyState
+from crownlands.game import AnyState, current
 from crownlands.kingdom.cells import NEIGHBOURS, Cell
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.kingdom import Kingdom
@@ -29,8 +29,7 @@ class GreedyKingdomino:
         self.dice = dice
 
     def choose(self, state: AnyState) -> Any:
-        table = state.current
-        assert isinstance(table, Kingdomino)
+        table = current(state, Kingdomino)
         moves = table.moves()
         return moves[0] if len(moves) == 1 else self._best(table, moves)
 
@@ -76,7 +75,7 @@ def best_placement(kingdom: Kingdom, domino: Domino, options: Options) -> int:
 
 
 def _growth(found: Land, home: dict[Cell, int], domino: Domino, cells: tuple[Cell, Cell]) -> int:
-    """The points a domino adds to the territories it joins; counting everything anew is many times slower."""
+    """The points a domino adds to the territories it joins; counting everything again is many times slower."""
     (terrain, crowns), (other_terrain, other_crowns) = domino.first, domino.second
     beside, beside_other = (
         {home[cell] for cell in NEIGHBOURS[end] if cell in home and found[home[cell]].terrain is square.terrain}

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.queendomino.tables import configured, plain, realm, say, table
 
 from crownlands.bots.bot import Bot
-from crownlands.bots.queendomino import greedy_queendomino
+from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.random import RandomBot
 from crownlands.game import CHANCE, OVER, deal
 from crownlands.rules.queendomino.state import Queendomino, start

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from random import Random
 
 from crownlands.bots.bot import JudgingBot
-from crownlands.bots.duel_worth import Outlook, boxes_worth
+from crownlands.bots.duel.worth import Outlook, boxes_worth
 from crownlands.game import Seat
 from crownlands.rules.duel.coats import COATS, JOKER, Face
 from crownlands.rules.duel.components import Power

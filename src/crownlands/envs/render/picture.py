@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crownlands.envs import canvas
-from crownlands.envs.canvas import GOLD, INK, Canvas, Colour
+from crownlands.envs.render import canvas
+from crownlands.envs.render.canvas import GOLD, INK, Canvas, Colour
 from crownlands.game import AnyState
 from crownlands.kingdom.cells import column_of, read_cell, row_of
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from crownlands.envs.coder import Path
-from crownlands.envs.layout import Layout, Part, Vector
-from crownlands.game import AnyState, Seat
+from crownlands.envs.coders.coder import Path
+from crownlands.envs.coders.layout import Layout, Part, Vector
+from crownlands.game import AnyState, Seat, current
 from crownlands.kingdom.cells import NAMES, Cell, at, column_of, row_of
 from crownlands.rules.duel.coats import COATS, Face
 from crownlands.rules.duel.components import COLUMNS, DICE, LINES, ROWS, Power
@@ -85,7 +85,7 @@ class DuelCoder:
         )
 
     def path(self, state: AnyState, move: Any) -> Path:
-        table = _table(state)
+        table = current(state, Duel)
         if isinstance(move, Draw):
             return _halves(table, move)
         if isinstance(move, Turn):
@@ -98,7 +98,7 @@ class DuelCoder:
         return WORDS[action]
 
     def observe(self, state: AnyState, seat: Seat, said: Path) -> Vector:
-        table, vector = _table(state), self.layout.blank()
+        table, vector = current(state, Duel), self.layout.blank()
         parts = self.layout.split(vector)
         scores = table.scores()
         for place, other in enumerate((seat, 1 - seat)):
@@ -210,9 +210,3 @@ def _words() -> list[str]:
 
 
 WORDS = _words()
-
-
-def _table(state: AnyState) -> Duel:
-    table = state.current
-    assert isinstance(table, Duel)
-    return table

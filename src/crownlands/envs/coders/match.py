@@ -6,7 +6,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from crownlands.envs.layout import Part
+from crownlands.envs.coders.layout import Part
 from crownlands.game import AnyState, Team
 from crownlands.rules.dynasty import GAMES, Dynasty
 

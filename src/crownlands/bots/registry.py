@@ -1,0 +1,151 @@
+"""The bots there are: their names, the games they play, and how each is made from its string."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from crownlands.bots.bot import Bot, JudgingBot
+from crownlands.bots.casual import CasualBot
+from crownlands.bots.duel.greedy import greedy_duel
+from crownlands.bots.duel.plan import planning_duel
+from crownlands.bots.kingdomino.greedy import GreedyKingdomino
+from crownlands.bots.kingdomino.search import searching
+from crownlands.bots.kingdomino.tree import tree
+from crownlands.bots.outside import OutsideBot, check_file
+from crownlands.bots.queendomino.greedy import greedy_queendomino
+from crownlands.bots.queendomino.plan import planning_queendomino
+from crownlands.bots.random import RandomBot
+from crownlands.bots.spec import Maker, Spec, read_spec
+from crownlands.bots.thinking import ThinkingBot
+from crownlands.game import AnyGame, Refused
+from crownlands.rules import GAMES
+
+OUTSIDE_SECONDS = 10.0
+HARD_SECONDS = 0.1
+EXPERT_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A bot by name: what it does, how it is made for each game it plays, and whether it is a level for people."""
+
+    name: str
+    text: str
+    makers: dict[str, Maker]
+    level: bool = False
+
+
+def plain(maker: Callable[[Random], Bot]) -> Maker:
+    """A bot that neither thinks nor takes settings."""
+
+    def make(spec: Spec, dice: Random) -> Bot:
+        if spec.thinks:
+            raise Refused(f"The bot {spec.name} answers at once; “{spec.text}” gives it time to think.")
+        spec.only()
+        return maker(dice)
+
+    return make
+
+
+def casual(maker: Callable[[Random], Bot]) -> Maker:
+    """A bot that often does not take care."""
+    return plain(lambda dice: CasualBot(maker(dice), dice))
+
+
+def thinking(
+    judge: Callable[[Random], JudgingBot], player: Callable[[Random], Bot], seconds: float | None = None
+) -> Maker:
+    """A judge that answers at once, or with time or playouts has second thoughts, played out by another bot."""
+
+    def make(spec: Spec, dice: Random) -> Bot:
+        spec.only()
+        given = spec.seconds if spec.thinks else seconds
+        if given is None and spec.playouts is None:
+            return judge(dice)
+        return ThinkingBot(judge(dice), player(dice), dice, given, spec.playouts)
+
+    return make
+
+
+GREEDY: dict[str, Callable[[Random], Bot]] = {
+    "kingdomino": GreedyKingdomino,
+    "queendomino": greedy_queendomino,
+    "duel": greedy_duel,
+}
+KINDS = {
+    kind.name: kind
+    for kind in (
+        Kind("random", "Plays any legal move.", dict.fromkeys(GAMES, plain(RandomBot))),
+        Kind(
+            "greedy",
+            "Takes the most points it can see, one domino ahead.",
+            {game: plain(maker) for game, maker in GREEDY.items()},
+        ),
+        Kind(
+            "montecarlo",
+            "Tries turns out in games played on greedily: montecarlo:0.5s, montecarlo:2000p, threads=2.",
+            {"kingdomino": searching(0.5)},
+        ),
+        Kind(
+            "mcts",
+            "Searches the tree of everybody's decisions: mcts:2s,c=0.6.",
+            {"kingdomino": tree},
+        ),
+        Kind(
+            "easy",
+            "For a first game: greedy, but often careless.",
+            {game: casual(maker) for game, maker in GREEDY.items()},
+            level=True,
+        ),
+        Kind(
+            "medium",
+            "Takes the most points it can see.",
+            {game: plain(maker) for game, maker in GREEDY.items()},
+            level=True,
+        ),
+        Kind(
+            "hard",
+            "Plans ahead; with time (hard:1s) it has second thoughts.",
+            {
+                "kingdomino": searching(HARD_SECONDS),
+                "queendomino": thinking(planning_queendomino, greedy_queendomino),
+                "duel": thinking(planning_duel, greedy_duel),
+            },
+            level=True,
+        ),
+        Kind(
+            "expert",
+            "The strongest there is; thinks for a second unless told otherwise.",
+            {
+                "kingdomino": searching(EXPERT_SECONDS),
+                "queendomino": thinking(planning_queendomino, greedy_queendomino, EXPERT_SECONDS),
+                "duel": thinking(lambda dice: planning_duel(dice, "expert"), greedy_duel, EXPERT_SECONDS),
+            },
+            level=True,
+        ),
+    )
+}
+
+
+def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
+    """A bot from its string; the caller brings the dice."""
+    spec = read_spec(text)
+    if spec.from_file:
+        return OutsideBot(Path(spec.name), spec.settings["class"], OUTSIDE_SECONDS, dice)
+    kind = KINDS.get(spec.name)
+    if kind is None or game.name not in kind.makers:
+        names = ", ".join(kind.name for kind in KINDS.values() if game.name in kind.makers)
+        raise Refused(f"There is no bot “{spec.name}” for {game.title}; expected one of {names}.")
+    return kind.makers[game.name](spec, dice)
+
+
+def check_bot(text: str, game: AnyGame) -> None:
+    """Refuse a bot string that names no bot of this game, without starting anything."""
+    spec = read_spec(text)
+    if spec.from_file:
+        check_file(Path(spec.name))
+    else:
+        make_bot(text, game, Random(0))

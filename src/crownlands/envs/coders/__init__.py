@@ -1,0 +1,1 @@
+"""Each game as numbers: its moves as actions, its positions as observations."""

@@ -1,0 +1,1 @@
+"""A table to look at: as text and as a picture."""
