@@ -5,8 +5,6 @@ from random import Random
 import pytest
 
 from crownlands.bots import KINDS, make_bot
-from crownlands.bots.bot import JudgingBot
-from crownlands.bots.thinking import ThinkingBot, lead
 from crownlands.game import CHANCE, OVER, AnyState, Refused, deal
 from crownlands.rules import GAMES, game_named
 
@@ -63,23 +61,3 @@ def test_searching_bots_finish_every_kind_of_game(name: str, settings: dict[str,
 def test_what_a_bot_does_not_take_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         make_bot(text, game_named("kingdomino"), Random(1))
-
-
-def worst_first(state: AnyState) -> dict[object, float]:
-    """A judge that likes the worst best: discarding a domino that would bring points."""
-    return {move: -lead(state.play(move), 0) for move in state.moves()}
-
-
-@pytest.mark.slow
-def test_second_thoughts_overrule_a_favourite_that_is_clearly_worse() -> None:
-    game = game_named("kingdomino")
-    dice, greedy = Random(3), make_bot("greedy", game, Random(3))
-    state = game.start(game.configure({}))
-    while not (state.turn == 0 and len({lead(state.play(move), 0) for move in state.moves()}) > 2):
-        state = state.play(deal(state, dice) if state.turn == CHANCE else greedy.choose(state))
-    judge = JudgingBot(worst_first, dice)
-    favourite = max(worst_first(state).items(), key=lambda item: item[1])[0]
-    bot = ThinkingBot(judge, greedy, Random(5), seconds=None, playouts=120)
-    chosen = bot.choose(state)
-    assert lead(state.play(chosen), 0) >= lead(state.play(favourite), 0)
-    assert ThinkingBot(judge, greedy, Random(5), seconds=None, playouts=0).choose(state) == favourite

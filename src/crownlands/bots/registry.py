@@ -18,10 +18,10 @@ from crownlands.bots.kingdomino.tree import tree
 from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
+from crownlands.bots.queendomino.search import QUEENDOMINO
 from crownlands.bots.random import RandomBot
 from crownlands.bots.searching import Searched, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
-from crownlands.bots.thinking import ThinkingBot
 from crownlands.game import AnyGame, Refused
 from crownlands.rules import GAMES
 
@@ -57,21 +57,6 @@ def casual(maker: Callable[[Random], Bot]) -> Maker:
     return plain(lambda dice: CasualBot(maker(dice), dice))
 
 
-def thinking(
-    judge: Callable[[Random], JudgingBot], player: Callable[[Random], Bot], seconds: float | None = None
-) -> Maker:
-    """A judge that answers at once, or with time or playouts has second thoughts, played out by another bot."""
-
-    def make(spec: Spec, dice: Random) -> Bot:
-        spec.only()
-        given = spec.seconds if spec.thinks else seconds
-        if given is None and spec.playouts is None:
-            return judge(dice)
-        return ThinkingBot(judge(dice), player(dice), dice, given, spec.playouts)
-
-    return make
-
-
 def planning(judge: Callable[[Random], JudgingBot], searched: Searched) -> Maker:
     """A judge that answers at once; with time or playouts the search of the kernel chooses instead."""
     search = searching(searched, 0.0)
@@ -90,6 +75,7 @@ GREEDY: dict[str, Callable[[Random], Bot]] = {
     "queendomino": greedy_queendomino,
     "duel": greedy_duel,
 }
+SEARCHED = {"kingdomino": KINGDOMINO, "queendomino": QUEENDOMINO, "duel": DUEL}
 KINDS = {
     kind.name: kind
     for kind in (
@@ -102,7 +88,7 @@ KINDS = {
         Kind(
             "montecarlo",
             "Tries turns out in games played on greedily: montecarlo:0.5s, montecarlo:2000p, threads=2.",
-            {"kingdomino": searching(KINGDOMINO, 0.5), "duel": searching(DUEL, 0.5)},
+            {game: searching(searched, 0.5) for game, searched in SEARCHED.items()},
         ),
         Kind(
             "mcts",
@@ -126,7 +112,7 @@ KINDS = {
             "Plans ahead; with time (hard:1s) it tries things out.",
             {
                 "kingdomino": searching(KINGDOMINO, HARD_SECONDS),
-                "queendomino": thinking(planning_queendomino, greedy_queendomino),
+                "queendomino": planning(planning_queendomino, QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
             level=True,
@@ -136,7 +122,7 @@ KINDS = {
             "The strongest there is; thinks for a second unless told otherwise.",
             {
                 "kingdomino": searching(KINGDOMINO, EXPERT_SECONDS),
-                "queendomino": thinking(planning_queendomino, greedy_queendomino, EXPERT_SECONDS),
+                "queendomino": searching(QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(DUEL, EXPERT_SECONDS),
             },
             level=True,

@@ -13,10 +13,7 @@ from crownlands.bots.spec import Maker, Spec
 from crownlands.game import AnyState
 from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search
-
-
-def _to_win(state: AnyState) -> Aim:
-    return Aim()
+from crownlands.rules.dynasty import Dynasty
 
 
 @dataclass(frozen=True)
@@ -26,8 +23,6 @@ class Searched:
     game: Game
     pack: Callable[[Any], array[int]]
     move_of: Callable[[array[int], int], Any]
-    aim: Callable[[AnyState], Aim] = _to_win
-    """What is to be reached, which in a match depends on the games before."""
 
 
 class SearchingBot:
@@ -44,7 +39,7 @@ class SearchingBot:
         moves = state.current.moves()
         if len(moves) == 1:
             return moves[0]
-        return self.recall(state) or self._search(state.current, self.searched.aim(state))
+        return self.recall(state) or self._search(state.current, aim_of(state))
 
     def recall(self, state: AnyState) -> Any | None:
         """The move that was chosen together with one just played."""
@@ -59,6 +54,14 @@ class SearchingBot:
             self.planned.append((table, move))
             table = table.play(move)
         return self.planned.pop(0)[1]
+
+
+def aim_of(state: AnyState) -> Aim:
+    """To win; in a Dynasty the points of earlier games count in the end."""
+    if not isinstance(state, Dynasty):
+        return Aim()
+    games = [[sheet.total for sheet in game.scores()] for game in state.past]
+    return Aim(brought=tuple(map(sum, zip(*games, strict=True)))) if games else Aim()
 
 
 def budget_of(spec: Spec, seconds: float) -> Budget:

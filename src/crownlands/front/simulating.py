@@ -29,9 +29,9 @@ class Simulation(NamedTuple):
 
     games: int
     points: tuple[float, ...]
-    """Each seat's mean points."""
+    """Each team's mean points; a player alone is a team."""
     wins: tuple[float, ...]
-    """Each seat's share of the wins; they add up to 1."""
+    """Each team's share of the wins; they add up to 1."""
 
 
 def simulate(
@@ -48,11 +48,11 @@ def simulate(
         )
     number = Random(seed).getrandbits(63)
     sums = rollouts(game, position, games, number, ALL_SEATS if greedy else NO_SEAT, threads)
-    seats = sum(len(team) for team in state.teams)
+    teams = len(state.teams)
     return Simulation(
         games,
-        tuple(points / games for points in sums.points[:seats]),
-        tuple(won / (WHOLE_WIN * games) for won in sums.twelfths[:seats]),
+        tuple(points / games for points in sums.points[:teams]),
+        tuple(won / (WHOLE_WIN * games) for won in sums.twelfths[:teams]),
     )
 
 

@@ -1,0 +1,100 @@
+"""Whatever buffer Python hands in, Queendomino's kernel looks at its size before it reads or writes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from tests.kernel.arrays import Arrays
+
+from crownlands.kernel import batch, simulate
+from crownlands.kernel.queendomino import convert, position
+from crownlands.kernel.queendomino.environment import ENVIRONMENT
+from crownlands.kernel.queendomino.game import GAME
+from crownlands.kernel.queendomino.layout import PLAYOUT, STATE
+from crownlands.kernel.search import Budget, search
+from crownlands.rules.queendomino.options import configure
+
+TABLE = convert.start(configure({"players": "2"}))
+RANDOM = array("Q", [1, 2])
+DOORS: dict[str, tuple[int, Callable[[object], object]]] = {
+    "turn": (STATE, position.turn),
+    "phase": (STATE, position.phase),
+    "boxes": (STATE, position.boxes),
+    "moves": (STATE, position.moves),
+    "play": (STATE, lambda table: position.play(table, 1)),
+    "points": (STATE, position.points),
+    "best": (STATE, position.best),
+    "raise_realm": (STATE, lambda table: position.raise_realm(table, 0)),
+    "add_building": (STATE, lambda table: position.add_building(table, 0, 0, 0, 0)),
+    "worths": (PLAYOUT, position.worths),
+    "play_until": (PLAYOUT, lambda table: position.play_until(table, 3, 0, RANDOM)),
+    "random numbers": (2, lambda numbers: position.play_until(array("Q", bytes(8 * PLAYOUT)), 3, 0, numbers)),
+    "random_games": (STATE, lambda table: simulate.random_games(GAME, table, 1, 1)),
+    "rollouts": (STATE, lambda table: simulate.rollouts(GAME, table, 1, 1)),
+    "search": (STATE, lambda table: search(GAME, table, Budget(playouts=1))),
+    "sizes": (STATE, lambda table: batch.sizes(ENVIRONMENT, table)),
+}
+BAD: dict[str, tuple[Callable[[int], object], str]] = {
+    "short": (lambda length: array("Q", bytes(8 * (length - 1))), r"buffer of \d+ bytes; it needs \d+ here"),
+    "read-only": (lambda length: bytes(8 * length), "contiguous and can be written to"),
+    "with gaps": (lambda length: np.zeros(2 * length, np.uint64)[::2], "contiguous and can be written to"),
+}
+
+
+@pytest.mark.parametrize("fault", BAD)
+@pytest.mark.parametrize("door", DOORS)
+def test_a_bad_buffer_is_refused(door: str, fault: str) -> None:
+    (length, call), (make, message) = DOORS[door], BAD[fault]
+    with pytest.raises(ValueError, match=message):
+        call(make(length))
+
+
+@pytest.mark.parametrize("team", [-1, 6])
+def test_there_is_no_such_team(team: int) -> None:
+    message = f"There is no team {team}; teams are numbered from 0 to 5"
+    with pytest.raises(ValueError, match=message):
+        position.raise_realm(TABLE[:], team)
+    with pytest.raises(ValueError, match=message):
+        position.add_building(TABLE[:], team, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("kind", "cell"), [(-1, 0), (17, 0), (0, 64), (0, -1)])
+def test_there_is_no_such_building(kind: int, cell: int) -> None:
+    with pytest.raises(ValueError, match=f"There is no building {kind} to stand on cell {cell}"):
+        position.add_building(TABLE[:], 0, kind, cell, 0)
+
+
+def test_moves_are_weighed_where_it_is_somebodys_turn() -> None:
+    with pytest.raises(ValueError, match="it is nobody's here"):
+        position.worths(TABLE + array("Q", bytes(8 * (PLAYOUT - STATE))))
+
+
+@pytest.mark.parametrize("short", ["tables", "chosen", "rngs", "seen", "masks", "seats"])
+def test_a_batch_is_not_reset_into_an_array_too_short(short: str) -> None:
+    with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
+        Arrays(ENVIRONMENT, TABLE, short).reset()
+
+
+@pytest.mark.parametrize("short", [name for name in Arrays(ENVIRONMENT, TABLE).all if name != "chosen"])
+def test_a_batch_is_not_stepped_into_an_array_too_short(short: str) -> None:
+    with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
+        Arrays(ENVIRONMENT, TABLE, short).step()
+
+
+def test_bots_need_wider_tables() -> None:
+    with pytest.raises(ValueError, match=f"2 tables of {STATE} words were given; expected 1 or more, of {PLAYOUT}"):
+        Arrays(ENVIRONMENT, TABLE).reset(learner=0)
+
+
+def test_the_doors_are_the_same_in_plain_python() -> None:
+    program = (
+        "from tests.kernel.uncompiled import use_plain_python; use_plain_python(); import pytest, sys;"
+        f"sys.exit(pytest.main(['-q', '-n', '0', '-p', 'no:cacheprovider', {__file__!r}, '-k', 'not plain']))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
