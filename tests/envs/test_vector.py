@@ -20,6 +20,7 @@ ID = crownlands.envs.IDS["kingdomino"]
 SETTINGS: dict[str, dict[str, Any]] = {
     "german-2": {"players": 2},
     "hungarian-2": {"players": 2, "edition": "hungarian", "harmony": True, "middle_kingdom": True},
+    "danish-2": {"players": 2, "edition": "danish", "middle_kingdom": True},
     "german-3": {"players": 3, "rewards": "margin"},
     "danish-3": {"players": 3, "edition": "danish", "harmony": True},
     "german-4": {"players": 4},

@@ -70,16 +70,16 @@ def arrange(one: i32, other: i32, raised: i32, alike: i32, out: Words) -> i32:
     The castle raises the first half (1), the second (2) or none (0). Where the halves look the same once drawn, only
     one arrangement counts. With `alike` jokers become the same coat of arms as the other half.
     """
+    first_coat: i32 = FACE_COAT[one]
+    second_coat: i32 = FACE_COAT[other]
     n: i32 = 0
     a: i32
     b: i32
     first: i32
     second: i32
-    for a in range(COATS):
-        if FACE_COAT[one] != a and FACE_COAT[one] != JOKER:
-            continue
-        for b in range(COATS):
-            if (FACE_COAT[other] != b and FACE_COAT[other] != JOKER) or (alike and a != b):
+    for a in range(0 if first_coat == JOKER else first_coat, COATS if first_coat == JOKER else first_coat + 1):
+        for b in range(0 if second_coat == JOKER else second_coat, COATS if second_coat == JOKER else second_coat + 1):
+            if alike and a != b:
                 continue
             first = HALF_OF[2 * (COATS * one + a) + (raised == 1)]
             second = HALF_OF[2 * (COATS * other + b) + (raised == 2)]

@@ -298,7 +298,7 @@ def write_mask(s: Words, room: Words, out: Small, base: i64) -> None:
         if found >> s[CALLED] & 1:
             write_halves(s, room, out, base + first_half())
     else:
-        count = list_moves(s, steps)
+        count = list_moves(s, steps, room)
     for i in range(count):
         out[base + action_of_step(s, steps[i])] = 1
 

@@ -84,8 +84,8 @@ DRAW_MOVE = 9  # first square << 18 | second square << 12 | half << 6 | other ha
 
 # ---- a domino may be drawn in so many arrangements: which half lies on the smaller square, jokers as any coat ----
 MOST_ARRANGED = 2 * COATS * COATS
-MOST_MOVES = MOST_ARRANGED * SQUARES * (SQUARES - 1) // 2 + 2 * SIDES + 8
-MOVES_ROOM = MOST_MOVES + MOST_ARRANGED + COATS  # the moves of a position, and scratch to list them
+DRAWINGS_ROOM = MOST_ARRANGED + COATS  # scratch to list drawings
+MOST_STEPS = 64  # moves that are not drawings
 
 # ---- an outlook: a map with what every half would gain on every square; a domain's size, crosses, points and squares
 # ---- without a cross are 16 bits each of one word
@@ -109,7 +109,6 @@ ARRANGED = STATE  # arrangements of a domino
 CONTACTS = ARRANGED + MOST_ARRANGED  # the squares on which each coat of arms connects
 COUNTS = CONTACTS + COATS  # drawings of each arrangement
 STEPS = COUNTS + MOST_ARRANGED  # moves that are not drawings
-MOST_STEPS = 64
 SINK = STEPS + MOST_STEPS
 KEPT_IN_PLAY = 64
 PAIRS_KEY = SINK + KEPT + KEPT_IN_PLAY  # the dice the worths of pairs were made for, 0 for none

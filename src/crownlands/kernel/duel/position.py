@@ -20,7 +20,7 @@ if not cython.compiled:
     from crownlands.kernel.duel.land import total
     from crownlands.kernel.duel.layout import *
     from crownlands.kernel.duel.playout import play_on
-    from crownlands.kernel.duel.table import list_moves, player, set_up, step, to_move, winners
+    from crownlands.kernel.duel.table import list_moves, most_moves, player, set_up, step, to_move, winners
     from crownlands.kernel.plain import *
 
 
@@ -44,9 +44,13 @@ def phase(position: object) -> int:
 
 def moves(position: object) -> list[int]:
     """The legal moves in the order of the rules."""
-    room = blank(MOVES_ROOM)
-    count: int = list_moves(words(position, STATE), words(room, MOVES_ROOM))
-    return room[:count].tolist()
+    p: Words = words(position, STATE)
+    scratch = blank(DRAWINGS_ROOM)
+    room: Words = words(scratch, DRAWINGS_ROOM)
+    most: int = most_moves(p, room)
+    found = blank(most)
+    count: int = list_moves(p, words(found, most), room)
+    return found[:count].tolist()
 
 
 def play(position: object, move: int) -> None:
@@ -78,11 +82,12 @@ def greedy_moves(table: object, rng: object) -> list[int]:
     """The moves the greedy player finds best on a table of PLAYOUT words; rng is one word."""
     s: Words = words(table, PLAYOUT)
     r: Words = words(rng, 1)
-    room = blank(KEPT + MOST_MOVES)
-    sink: Words = words(room, KEPT + MOST_MOVES)
     if to_move(s) < 0:
         raise ValueError("The greedy player chooses where a seat is to move; none is here.")
+    most: int = most_moves(s, at(s, ARRANGED))
+    found = blank(KEPT + most)
+    sink: Words = words(found, KEPT + most)
     forget(s)
-    clear_sink(sink, MOST_MOVES)
+    clear_sink(sink, most)
     keep_best(s, sink, r)
-    return room[KEPT : KEPT + room[KEPT_COUNT]].tolist()
+    return found[KEPT : KEPT + found[KEPT_COUNT]].tolist()

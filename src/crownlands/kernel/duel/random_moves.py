@@ -127,7 +127,7 @@ def play_any(s: Words, rng: Words) -> None:
     if s[PHASE] == DRAWING:
         draw_any(s, rng)
     else:
-        count = list_moves(s, moves)
+        count = list_moves(s, moves, at(s, ARRANGED))
         step(s, moves[mulhi(next_random(rng), count)])
 
 

@@ -23,7 +23,7 @@ if not cython.compiled:
         POWER_LINE,
         ROLLS,
     )
-    from crownlands.kernel.duel.drawings import can_draw, list_drawings
+    from crownlands.kernel.duel.drawings import arrange, can_draw, list_drawings
     from crownlands.kernel.duel.land import add_cross, clear, draw_half, largest, total
     from crownlands.kernel.duel.layout import *
     from crownlands.kernel.plain import *
@@ -137,11 +137,23 @@ def may_call(s: Words, power: i32, found: i32) -> i32:
     return found >> (BY_SPLIT | called) & 1
 
 
-def list_moves(s: Words, out: Words) -> i32:
-    """All legal moves in the order of the rules; returns how many. There must be room for MOVES_ROOM words."""
+def most_moves(s: Words, room: Words) -> i32:
+    """No fewer than there are moves; the scratch has room for arrangements."""
+    seat: i32 = s[SEAT]
+    free: i32 = popcount(player(s, seat)[FREE])
+    pairs: i32 = free * (free - 1) // 2 if s[CALLED] & BY_SPLIT else 2 * free
+    if s[PHASE] != DRAWING:
+        return MOST_STEPS
+    return MOST_STEPS + pairs * arrange(
+        face_of(s, die_of(s, seat, 0)), face_of(s, die_of(s, seat, 1)), raised_half(s), 0, room
+    )
+
+
+def list_moves(s: Words, out: Words, room: Words) -> i32:
+    """All legal moves in the order of the rules; returns how many. Scratch for drawings: DRAWINGS_ROOM words."""
     phase: i32 = s[PHASE]
     if phase == DRAWING:
-        return list_draw_moves(s, out)
+        return list_draw_moves(s, out, room)
     if phase == ROLLING:
         return list_rolls(s, out)
     if phase == TAKING or phase == TAKING_TWO:
@@ -213,7 +225,7 @@ def list_crosses(s: Words, out: Words) -> i32:
     return count
 
 
-def list_draw_moves(s: Words, out: Words) -> i32:
+def list_draw_moves(s: Words, out: Words, room: Words) -> i32:
     """Drawings first, then what may come before one, then passing where no drawing is owed (D-N2)."""
     seat: i32 = s[SEAT]
     one: i32 = face_of(s, die_of(s, seat, 0))
@@ -222,7 +234,7 @@ def list_draw_moves(s: Words, out: Words) -> i32:
     found: i32 = ways(s)
     count: i32 = 0
     if found >> needs & 1:
-        count = list_drawings(player(s, seat), one, other, raised_half(s), needs, out, at(out, MOST_MOVES))
+        count = list_drawings(player(s, seat), one, other, raised_half(s), needs, out, room)
     return list_steps(s, found, out, count)
 
 
