@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import ExitStack
+from functools import partial
 from importlib.util import find_spec
 from itertools import count
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from crownlands.cli.limit import compiled, games_a_second
 from crownlands.cli.screen.console import show_json
 from crownlands.cli.setup import Json
 from crownlands.game import CHANCE, AnyState, Refused, deal, run
@@ -30,6 +34,10 @@ class Measure(NamedTuple):
     once: Callable[[], int]
     clock: Callable[[], float] = process_time
     """Processor time, which a busy machine does not spoil; on two threads the time that passes."""
+    against: str = ""
+    """The measure it is held against."""
+    told: Callable[[float], float] | None = None
+    """For a program that measures itself: what it did a second, in so many seconds."""
 
 
 RANDOM_GAMES = {
@@ -65,6 +73,8 @@ KERNEL_TABLES = {
     "4p/5x5": {"players": "4", "must-place": "yes"},
     "2p/7x7": {"players": "2", "must-place": "yes", "mighty-duel": "yes"},
 }
+LIMITED = ("2p/5x5", "4p/5x5")
+LIMIT_HELP = "A C++ program that plays random games of Kingdomino as fast as it goes; the kernel is held against it."
 POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 15}
 """The seats that play greedily in a rollout, as bits."""
 GAMES_A_CALL = 100_000 if COMPILED else 20
@@ -74,14 +84,34 @@ ROLLOUTS_A_CALL = 50 if COMPILED else 2
 
 def kernel() -> list[Measure]:
     """The kernel: random games in one call, on one thread and on two, and rollouts of the first turn by policy."""
-    games = [Measure(f"kernel/kingdomino/{table}/random-games", kernel_games(table, 1)) for table in KERNEL_TABLES]
+    games = [random_measure(table, f"rules/kingdomino/{table}/random-games") for table in KERNEL_TABLES]
     rolled = [
-        Measure(f"kernel/kingdomino/{table}/{policy}-rollouts", kernel_rollouts(table, seats))
+        Measure(
+            f"kernel/kingdomino/{table}/{policy}-rollouts",
+            kernel_rollouts(table, seats),
+            against=f"kernel/kingdomino/{table}/random-games",
+        )
         for table in KERNEL_TABLES
         for policy, seats in POLICIES.items()
     ]
-    both = Measure("kernel/kingdomino/2p/5x5/random-games/2-threads", kernel_games("2p/5x5", 2), perf_counter)
-    return [*games, both, *rolled]
+    alone = games[0].name
+    return [*games, Measure(f"{alone}/2-threads", kernel_games("2p/5x5", 2), perf_counter, alone), *rolled]
+
+
+def random_measure(table: str, against: str, suffix: str = "") -> Measure:
+    return Measure(f"kernel/kingdomino/{table}/random-games{suffix}", kernel_games(table, 1), against=against)
+
+
+def limits(program: Path | None) -> list[Measure]:
+    """A program that plays random games as fast as it goes, and the kernel right after it."""
+    found: list[Measure] = []
+    if program is None:
+        return found
+    for table in LIMITED:
+        name = f"limit/kingdomino/{table}/random-games"
+        found.append(Measure(name, int, told=partial(games_a_second, program, KERNEL_TABLES[table]["players"])))
+        found.append(random_measure(table, name, "/beside-limit"))
+    return found
 
 
 def kernel_games(table: str, threads: int) -> Callable[[], int]:
@@ -118,13 +148,16 @@ def environments() -> list[Measure]:
     return [Measure("envs/kingdomino/2p/5x5/vector-steps", vector_steps())]
 
 
-def measures() -> list[Measure]:
+def measures(limit: Path | None = None) -> list[Measure]:
+    """What others are held against comes first."""
     rules = [Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()]
-    return [*kernel(), *rules, *environments()]
+    return [*rules, *kernel(), *limits(limit), *environments()]
 
 
 def per_second(measure: Measure, seconds: float) -> float:
     """As often as it goes in about so many seconds of its clock, once to warm up."""
+    if measure.told:
+        return measure.told(seconds)
     measure.once()
     done, begun = 0, measure.clock()
     while (spent := measure.clock() - begun) < seconds or not done:
@@ -132,24 +165,45 @@ def per_second(measure: Measure, seconds: float) -> float:
     return done / spent if spent else float(done)
 
 
+def report(measure: Measure, rate: float, rates: Mapping[str, float]) -> dict[str, Any]:
+    """What was measured, and how often as fast as what it is held against."""
+    found: dict[str, Any] = {"name": measure.name, "per_second": round(rate, 1)}
+    if measure.against in rates:
+        found |= {"against": measure.against, "times": float(f"{rate / rates[measure.against]:.4g}")}
+    return found
+
+
+def said(found: Mapping[str, Any]) -> str:
+    times = f", {found['times']:,} times {found['against']}" if "times" in found else ""
+    return f"{found['name']}  {found['per_second']:,.1f} per second{times}"
+
+
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long each measure takes.")] = 3.0,
+    limit: Annotated[Path | None, typer.Option("--limit", metavar="FILE", help=LIMIT_HELP)] = None,
     as_json: Json = False,
 ) -> None:
     """Measure speeds: complete random games through the contract, the kernel's games and rollouts, environment steps.
 
-    One core, except where the name says two threads. Also says whether the kernel is compiled or plain Python.
+    One core, except where the name says two threads. Most are held against another measure of the same run. Also says
+    whether the kernel is compiled or plain Python.
     """
     if not 0 < seconds <= 3600:
         raise Refused(f"{seconds:g} seconds cannot be measured; expected more than 0 and at most 3600.")
-    loaded = "compiled" if COMPILED else "plain"
+    with ExitStack() as stack:
+        program = stack.enter_context(compiled(limit)) if limit else None
+        measure_all(measures(program), seconds, as_json)
+
+
+def measure_all(wanted: Iterable[Measure], seconds: float, as_json: bool) -> None:
     if not as_json:
         print(f"The kernel is {'compiled' if COMPILED else 'plain Python, not compiled'}.")
+    rates: dict[str, float] = {}
     results = []
-    for measure in measures():
-        rate = per_second(measure, seconds)
-        results.append({"name": measure.name, "per_second": round(rate, 1)})
+    for measure in wanted:
+        rate = rates[measure.name] = per_second(measure, seconds)
+        results.append(report(measure, rate, rates))
         if not as_json:
-            print(f"{measure.name}  {rate:,.1f} per second", flush=True)
+            print(said(results[-1]), flush=True)
     if as_json:
-        show_json({"kernel": loaded, "results": results})
+        show_json({"kernel": "compiled" if COMPILED else "plain", "results": results})
