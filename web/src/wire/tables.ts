@@ -58,8 +58,13 @@ export function startWithBots(table: string, bot: string, secret: string): Promi
   return post('/api/tables/{table}/start', { bot }, { at: { table }, secret });
 }
 
-export function leaveTable(table: string, bot: string | null, secret: string, seat?: number): Promise<TableState> {
-  return post('/api/tables/{table}/leave', { bot, seat: seat ?? null }, { at: { table }, secret });
+export function leaveTable(table: string, bot: string | null, secret: string): Promise<TableState> {
+  return post('/api/tables/{table}/leave', { bot }, { at: { table }, secret });
+}
+
+/** A bot plays for somebody who is absent, until they return. */
+export function letBotStandIn(table: string, seat: number, bot: string, secret: string): Promise<TableState> {
+  return post('/api/tables/{table}/stand-in', { seat, bot }, { at: { table }, secret });
 }
 
 export function returnToTable(table: string, secret: string): Promise<TableState> {

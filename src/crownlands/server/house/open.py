@@ -30,7 +30,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         listener = None if store.sqlite else Listener(store.url)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
-        hub = Hub(store, sources, bots)
+        hub = Hub(store, sources, bots, settings.absent_seconds)
         inbox = Inbox(hub)
         if listener is not None:
             await stack.enter_async_context(background([listener.listen(inbox.heard, hub.reload_all)]))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from crownlands.game import Seat
+from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
 from crownlands.server.table.access import Caller
 from crownlands.server.table.value import Table
@@ -31,6 +32,7 @@ class Watch:
 @dataclass(eq=False, slots=True)
 class Room:
     table: Table
+    presence: Presence = field(default_factory=Presence)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     elsewhere: dict[str, tuple[frozenset[Seat], float]] = field(default_factory=dict)
@@ -43,6 +45,9 @@ class Room:
     _noted: int = 0
     _shown: Snapshot | None = None
     _fixed: Fixed | None = None
+
+    def __post_init__(self) -> None:
+        self.presence.note(self.table, ())
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -67,6 +72,7 @@ class Room:
         self.changed()
 
     def changed(self) -> None:
+        self.presence.note(self.table, self.connected)
         self._shown = None
         for watch in self.watches:
             watch.changed()
@@ -74,5 +80,5 @@ class Room:
     def shown(self) -> Snapshot:
         if self._shown is None:
             self._fixed = self._fixed or show_fixed(self.table)
-            self._shown = Snapshot(self.table, self._fixed, self.connected)
+            self._shown = Snapshot(self.table, self._fixed, self.connected, self.presence)
         return self._shown

@@ -13,6 +13,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from crownlands import rules
 from crownlands.game import CHANCE, AnyGame, AnyState, Options, Seat, team_of
 from crownlands.rules.view import Colour, Turn, turn_view
+from crownlands.server.house.presence import Presence
 from crownlands.server.table.access import Act, may
 from crownlands.server.table.value import Entry, Kind, Place, Status, Table
 
@@ -33,6 +34,7 @@ class SeatShown(PlaceShown):
     team: int
     bot: str | None
     away: bool
+    left_at: float | None
     connected: bool
     thinking: bool
 
@@ -77,6 +79,8 @@ class TableHead(TypedDict):
 class TableState(TableFixed, TableHead):
     """A table as one connection sees it; written by `Snapshot.state`."""
 
+    now: float
+    patience: float
     since: int
     mine: list[int]
     host: bool
@@ -119,6 +123,7 @@ class Snapshot:
     table: Table
     fixed: Fixed
     connected: frozenset[Seat]
+    presence: Presence
     _parts: dict[str, str] = field(default_factory=dict)
 
     def state(self, mine: Collection[Seat], host: bool, since: int, gains: bool) -> str:
@@ -128,7 +133,8 @@ class Snapshot:
         moves = self._moves(gains) if any(may(table, seat, Act.MOVE) for seat in mine) else "[]"
         mine = sorted(mine)
         return (
-            f'{self._part("head", self._head)},"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
+            f'{self._part("head", self._head)},"now":{self.presence.now():.3f},"patience":{self.presence.patience:.3f},'
+            f'"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
             f'"moves":{moves},"undo":{to_json([seat for seat in mine if may(table, seat, Act.UNDO)])},'
             f'"log":{to_json(show_log(table.log[since:]))},"view":{self._part("view", self._view)}'
         )
@@ -143,7 +149,7 @@ class Snapshot:
         head: TableHead = {
             "number": table.number,
             "status": table.status,
-            "seats": show_seats(table, self.fixed.colours, self.connected),
+            "seats": show_seats(table, self.fixed.colours, self.connected, self.presence),
             "turn": None if table.open else turn_view(table.state.turn),
             "next": table.following,
         }
@@ -169,7 +175,9 @@ def show_log(entries: Iterable[Entry]) -> list[EntryShown]:
     return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
 
 
-def show_seats(table: Table, colours: Sequence[Colour], connected: Collection[Seat]) -> list[SeatShown]:
+def show_seats(
+    table: Table, colours: Sequence[Colour], connected: Collection[Seat], presence: Presence
+) -> list[SeatShown]:
     return [
         {
             **show_place(seat, place),
@@ -177,6 +185,7 @@ def show_seats(table: Table, colours: Sequence[Colour], connected: Collection[Se
             "team": team_of(table.state, seat),
             "bot": place.bot,
             "away": place.away,
+            "left_at": presence.left_at(table, seat),
             "connected": seat in connected,
             "thinking": may(table, seat, Act.BOT_MOVE),
         }

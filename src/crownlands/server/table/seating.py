@@ -170,8 +170,18 @@ def leave(seat: Seat, bot: str | None) -> Change:
             if bot is not None:
                 raise Refusal("not-now", "The game has not started; a seat that is left becomes open, without a bot.")
             return _seated(table, seat, Place(OPEN))
-        stand_in = None if bot is None else check_bot(table.game, bot)
-        return _seated(table, seat, replace(place, away=True, bot=stand_in))
+        other = None if bot is None else check_bot(table.game, bot)
+        return _seated(table, seat, replace(place, away=True, bot=other))
+
+    return change
+
+
+def stand_in(seat: Seat, bot: str) -> Change:
+    """A bot plays for somebody who is absent, until they return."""
+
+    def change(table: Table) -> Table:
+        expect(table, seat, Act.STAND_IN)
+        return _seated(table, seat, replace(table.places[seat], away=True, bot=check_bot(table.game, bot)))
 
     return change
 

@@ -56,6 +56,11 @@ class LeaveRequest(Strict):
     seat: SeatNumber | None = None
 
 
+class StandInRequest(Strict):
+    seat: SeatNumber
+    bot: Short
+
+
 class EmptyRequest(Strict):
     """An empty object."""
 

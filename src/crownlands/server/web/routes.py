@@ -23,11 +23,22 @@ from crownlands.server.table.access import (
     expect_join,
     expect_look,
     expect_player,
+    expect_stand_in,
     own_seat,
     seat_to_leave,
 )
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.table.seating import Made, Wish, come_back, fill, game_and_options, join, leave, make_table
+from crownlands.server.table.seating import (
+    Made,
+    Wish,
+    come_back,
+    fill,
+    game_and_options,
+    join,
+    leave,
+    make_table,
+    stand_in,
+)
 from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
@@ -196,6 +207,15 @@ async def start(body: bodies.StartRequest, room: At, service: Served, caller: Ca
 async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
     """Leave a seat: to a bot until one returns, or for good before the start."""
     await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
+    return state_response(room, caller)
+
+
+@router.post("/tables/{table}/stand-in", response_model=TableState)
+async def let_bot_stand_in(body: bodies.StandInRequest, room: At, service: Served, caller: Called) -> Response:
+    """Let a bot play for somebody who is absent, until they return."""
+    table, presence = room.table, room.presence
+    expect_stand_in(table, caller, body.seat, presence.gone_for(table, body.seat), presence.patience)
+    await _change(service, room, stand_in(body.seat, body.bot))
     return state_response(room, caller)
 
 

@@ -309,4 +309,14 @@ export const refusals: Refusals = {
     "Denne server svarer på {hosts}; indstillingen `hosts` tilføjer navne.",
   "The request comes from a page of another site.":
     "Forespørgslen kommer fra en side på et andet websted.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "Spillet er begyndt; en bot må kun tage over for en, der er væk.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "Plads {seat} er ikke forladt; en bot må tage over, når ingen har været der i {seconds} s.",
+  "A bot may stand in only while the game is being played.":
+    "En bot må kun tage over, mens der spilles.",
+  "A bot plays seat {seat} already.":
+    "Der spiller allerede en bot på plads {seat}.",
+  "You have left this seat; return to it first.":
+    "Du har forladt pladsen; vend tilbage først.",
 };

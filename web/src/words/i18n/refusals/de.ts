@@ -309,4 +309,14 @@ export const refusals: Refusals = {
     "Dieser Server hört auf {hosts}; die Einstellung `hosts` fügt Namen hinzu.",
   "The request comes from a page of another site.":
     "Die Anfrage kommt von einer Seite einer anderen Website.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "Die Partie läuft schon; ein Bot darf nur für jemanden einspringen, der abwesend ist.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "Platz {seat} ist nicht verlassen; ein Bot darf einspringen, wenn dort {seconds} s lang niemand war.",
+  "A bot may stand in only while the game is being played.":
+    "Ein Bot darf nur einspringen, solange gespielt wird.",
+  "A bot plays seat {seat} already.":
+    "Auf Platz {seat} spielt schon ein Bot.",
+  "You have left this seat; return to it first.":
+    "Du hast diesen Platz verlassen; kehre erst zurück.",
 };

@@ -309,4 +309,14 @@ export const refusals: Refusals = {
     "Este servidor responde a {hosts}; el ajuste `hosts` añade nombres.",
   "The request comes from a page of another site.":
     "La petición viene de una página de otro sitio.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "La partida ya ha empezado; un bot solo puede sustituir a alguien ausente.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "El asiento {seat} no está ausente; un bot puede sustituirlo cuando lleve {seconds} s sin nadie.",
+  "A bot may stand in only while the game is being played.":
+    "Un bot solo puede sustituir a alguien mientras se juega.",
+  "A bot plays seat {seat} already.":
+    "Un bot ya juega en el asiento {seat}.",
+  "You have left this seat; return to it first.":
+    "Has dejado este asiento; vuelve a él primero.",
 };

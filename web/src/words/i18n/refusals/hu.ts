@@ -309,4 +309,14 @@ export const refusals: Refusals = {
     "Ez a szerver ezekre a nevekre válaszol: {hosts}; a `hosts` beállítás ad hozzá továbbiakat.",
   "The request comes from a page of another site.":
     "A kérés egy másik webhely oldaláról jön.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "A játszma már elkezdődött; bot csak olyasvalaki helyett ugorhat be, aki nincs itt.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "A(z) {seat}. hely nem üres; bot akkor ugorhat be, ha {seconds} mp óta senki sincs ott.",
+  "A bot may stand in only while the game is being played.":
+    "Bot csak a játszma közben ugorhat be.",
+  "A bot plays seat {seat} already.":
+    "A(z) {seat}. helyen már bot játszik.",
+  "You have left this seat; return to it first.":
+    "Elhagytad ezt a helyet; előbb térj vissza.",
 };
