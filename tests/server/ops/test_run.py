@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -109,3 +110,43 @@ async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(database: 
     with pytest.raises(Refused, match="cannot be opened") as refused:
         await prepare(Settings(database=database))
     assert "secret" not in str(refused.value)
+
+
+COMMAND_LINE = "import sys; from crownlands.cli import main; sys.exit(main())"
+
+
+def newer(folder: Path) -> None:
+    asyncio.run(prepare(Settings(database=f"sqlite:///{folder / 'tables.db'}")))
+    with sqlite3.connect(folder / "tables.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "folder", "sentence"),
+    [
+        ("serve", "", "The database has the schema “9999” of a newer Crownlands"),
+        ("admin list", "", "The database has the schema “9999” of a newer Crownlands"),
+        ("serve", "/proc/", "cannot be locked"),
+        ("admin list", "/proc/", "cannot be opened"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, command: str, folder: str, sentence: str) -> None:
+    """A schema of tomorrow, and a directory nobody may write to."""
+    if not folder:
+        newer(tmp_path)
+    environment = os.environ | {
+        "CROWNLANDS_DATABASE": f"sqlite:///{folder or tmp_path}/tables.db",
+        "CROWNLANDS_PORT": "0",
+    }
+    result = subprocess.run(
+        [sys.executable, "-c", COMMAND_LINE, *command.split()],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1, result.stderr

@@ -13,7 +13,7 @@ from random import SystemRandom
 
 from crownlands.game import AnyState
 from crownlands.server.house.bot_worker import follow_parent, think
-from crownlands.server.ops.logs import logger
+from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.ops.metrics import THOUGHT
 
 
@@ -44,7 +44,7 @@ class BotPool:
             logger().warning("bot given up", bot=bot, game=game, reason=type(error).__name__)
             self._end(pool)
         except Exception as error:  # noqa: BLE001 a broken bot must not stop the table
-            logger().warning("bot failed", bot=bot, game=game, reason=str(error))
+            logger().warning("bot failed", bot=bot, game=game, reason=reason_of(error))
         return None
 
     def _end(self, pool: ProcessPoolExecutor) -> None:

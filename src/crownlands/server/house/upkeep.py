@@ -8,7 +8,7 @@ from typing import Any
 
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
-from crownlands.server.ops.logs import logger
+from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.storage.store import Ages
 
 HOUR = 3600.0
@@ -49,5 +49,5 @@ async def _every(seconds: float, work: Callable[[], Work]) -> None:
         try:
             await work()
         except Exception as error:  # noqa: BLE001 the next time may go well
-            logger().warning("regular work failed", reason=repr(error))
+            logger().warning("regular work failed", reason=reason_of(error))
         await asyncio.sleep(seconds)

@@ -9,8 +9,9 @@ from typing import TypeVar
 from crownlands.game import Refused
 from crownlands.records import Record
 from crownlands.server.house.bus import Gone, encode
+from crownlands.server.ops.logs import reason_of
 from crownlands.server.ops.settings import load_settings
-from crownlands.server.storage import Brief, Store, open_store
+from crownlands.server.storage import TROUBLE, Brief, Store, open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import OPEN, record_of
@@ -62,6 +63,8 @@ async def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]
         return await work(store)
     except Refusal as refusal:
         raise Refused(refusal.sentence.template, **refusal.sentence.values) from None
+    except TROUBLE as error:
+        raise Refused(f"The database failed: {reason_of(error)}.") from None
     finally:
         await store.close()
 

@@ -20,7 +20,7 @@ from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.storage.lockfile import alone_with
 from crownlands.server.table.sources import Sources
-from crownlands.server.web.connection import LARGEST_MESSAGE
+from crownlands.server.web.connection import LARGEST_FRAME
 
 BACKLOG = 2048
 
@@ -86,7 +86,7 @@ def config(settings: Settings, app: object, *, factory: bool = False, workers: i
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

@@ -54,9 +54,10 @@ def make_directory(url: URL) -> None:
 def make_engine(url: URL, *, writes: bool) -> AsyncEngine:
     """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+        return create_async_engine(url, pool_pre_ping=True, pool_size=5, hide_parameters=True)
     make_directory(url)
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=1 if writes else 4)
+    size = 1 if writes else 4
+    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=size, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
     event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))

@@ -23,7 +23,11 @@ def alone_with(url: URL) -> Iterator[None]:
 
     path = Path(f"{url.database}.lock")
     make_directory(url)
-    with path.open("w") as file:
+    try:
+        file = path.open("w")
+    except OSError as error:
+        raise Refused(f"The database {url.database} cannot be locked: {path}: {error.strerror}.") from None
+    with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
