@@ -29,6 +29,8 @@ EASY = {
     "seat_rate": 0.0,
     "table_rate": 0.0,
     "hint_rate": 0.0,
+    "handshake_rate": 0.0,
+    "public_tables_per_address": 100,
     "sockets_per_address": 2000,
     "shutdown_seconds": 2.0,
     "log_level": "warning",

@@ -51,6 +51,10 @@ class Settings:
     table_burst: int = 80
     hint_rate: float = 0.5
     hint_burst: int = 5
+    handshake_rate: float = 2.0
+    handshake_burst: int = 60
+    public_tables: int = 500
+    public_tables_per_address: int = 5
     sockets_per_address: int = 40
     tables_per_socket: int = 32
     shutdown_seconds: float = 5.0

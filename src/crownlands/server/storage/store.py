@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, not_, or_, select, text, update
 from sqlalchemy.engine import URL
@@ -26,9 +26,10 @@ from crownlands.server.storage.rows import (
 )
 from crownlands.server.storage.schema import moves, seats, tables
 from crownlands.server.storage.writer import Writer
-from crownlands.server.table.refusal import Refusal, no_table
+from crownlands.server.table.refusal import Refusal, closed_table, no_table
 from crownlands.server.table.value import OPEN, Change, Entry, Place, Rematch, Setup, Table
 
+T = TypeVar("T")
 TROUBLE = (DBAPIError, NoConnection, OSError)
 """What a database that does not answer looks like."""
 
@@ -38,6 +39,7 @@ last_at = func.coalesce(
 )
 others = seats.alias("others")
 has_open_seat = exists().where(others.c.table_id == tables.c.id, others.c.kind == OPEN)
+listable = tables.c.public & has_open_seat & tables.c.moderated.is_(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,19 @@ class Store:
         """Raise unless the database can be read."""
         async with self._reader.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """What a query finds."""
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something in a transaction of its own, one after the other with all else that is written."""
+        return await self._writer.run(job)
+
+    async def tell_with(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """What other processes hear once a transaction is committed."""
+        await self._writer.tell(connection, news)
 
     async def create(self, table: Table) -> None:
         await self._writer.run(lambda connection: _insert_table(connection, table))
@@ -136,8 +151,7 @@ class Store:
 
     async def open_tables(self, limit: int) -> list[Brief]:
         """Public tables with an open seat, the newest first."""
-        chosen = tables.c.public & has_open_seat
-        return await self._briefs(select(tables).where(chosen).order_by(tables.c.created.desc()).limit(limit))
+        return await self._briefs(select(tables).where(listable).order_by(tables.c.created.desc()).limit(limit))
 
     async def newest(self, limit: int) -> list[Brief]:
         return await self._briefs(select(tables).order_by(tables.c.created.desc()).limit(limit))
@@ -214,6 +228,8 @@ async def _load(connection: AsyncConnection, query: Select[Any]) -> Table | None
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         return None
+    if row["moderated"] == "closed":
+        raise closed_table()
     sitting = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     log = select(moves).where(moves.c.table_id == row["id"]).order_by(moves.c.number)
     places = (await connection.execute(sitting)).mappings().all()

@@ -13,6 +13,7 @@ from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REQUESTS
 from crownlands.server.ops.settings import Settings
 from crownlands.server.table.refusal import Refusal
+from crownlands.server.web.address import visitor
 from crownlands.server.web.faults import deny, refused
 from crownlands.server.web.service import Service
 from crownlands.server.web.trouble import in_trouble
@@ -89,6 +90,7 @@ class Middleware:
         try:
             self._check_host(headers)
             self._check_origin(headers)
+            scope["state"]["service"].limits.handshake(address_of(scope))
         except Refusal as refusal:
             await deny(WebSocket(scope, receive, send), refusal)
             return
@@ -136,7 +138,7 @@ def limited(receive: Receive) -> Receive:
 def address_of(scope: Scope) -> str:
     """Where a request comes from; behind a proxy, what the proxy says."""
     client = HTTPConnection(scope).client
-    return client.host if client else "local"
+    return visitor(client.host) if client else "local"
 
 
 def host_name(host: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -91,12 +91,17 @@ def service_of(request: Request) -> Service:
     return service
 
 
+def sender_of(request: Request) -> str:
+    return address_of(request.scope)
+
+
 def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> Caller:
     return caller_with(given.credentials if given is not None else None)
 
 
 Served = Annotated[Service, Depends(service_of)]
 Called = Annotated[Caller, Depends(caller_of)]
+Address = Annotated[str, Depends(sender_of)]
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 
 
@@ -148,26 +153,29 @@ async def public_tables(service: Served) -> TableList:
 
 
 @router.post("/tables", status_code=201)
-async def create(body: bodies.CreateRequest, service: Served, request: Request) -> TableMade:
+async def create(body: bodies.CreateRequest, service: Served, address: Address) -> TableMade:
     """A new table."""
     game, options = game_and_options(body.game, body.settings)
     setup = Setup(game, options, body.public, body.spectators, body.hints)
     made = make_table(setup, [seat.wish() for seat in body.seats], service.hub.sources)
-    return await _open(service, made, request)
+    return await _open(service, made, address)
 
 
 @router.post("/import", status_code=201)
-async def import_record(body: bodies.ImportRequest, service: Served, request: Request) -> TableMade:
+async def import_record(body: bodies.ImportRequest, service: Served, address: Address) -> TableMade:
     """A table that goes on where a record ends."""
     record = await asyncio.to_thread(read, body.record)
     setup = Setup(record.game, record.options, body.public, body.spectators, body.hints)
     everybody = [Wish("me", name) for name in record.names]
     wishes = everybody if body.seats is None else [seat.wish() for seat in body.seats]
-    return await _open(service, make_table(setup, wishes, service.hub.sources, record), request)
+    return await _open(service, make_table(setup, wishes, service.hub.sources, record), address)
 
 
-async def _open(service: Service, made: Made, request: Request) -> TableMade:
-    service.limits.make(address_of(request.scope))
+async def _open(service: Service, made: Made, address: str) -> TableMade:
+    service.limits.make(address)
+    if made.table.setup.public and made.table.open:
+        await service.lobby.make_room(address)
+    service.visitors.made(address, made.table.id)
     await service.hub.create(made)
     seats: list[Seated] = [{"seat": seat, "token": token} for seat, token in made.tokens.items()]
     return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
@@ -187,11 +195,12 @@ def state_response(room: Room, caller: Caller) -> Response:
 
 
 @router.post("/tables/{table}/join")
-async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seated:
+async def take_seat(body: bodies.JoinRequest, room: At, service: Served, address: Address) -> Seated:
     """Take an open seat."""
     expect_join(room.table, caller_with(body.invite))
+    service.limits.visit(room.table, address)
     token = service.hub.sources.secret()
-    table = await _change(service, room, join(body.name, body.seat, token, service.hub.sources))
+    table = await service.hub.change(room, join(body.name, body.seat, token, service.hub.sources))
     return {"seat": own_seat(table, caller_with(token)), "token": token}
 
 
@@ -199,15 +208,13 @@ async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seat
 async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
     """Give the open seats to bots and start."""
     expect_host(room.table, caller)
-    await _change(service, room, fill(body.bot, service.hub.sources))
-    return state_response(room, caller)
+    return await _change(service, room, caller, fill(body.bot, service.hub.sources))
 
 
 @router.post("/tables/{table}/leave", response_model=TableState)
 async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
     """Leave a seat: to a bot until one returns, or for good before the start."""
-    await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
-    return state_response(room, caller)
+    return await _change(service, room, caller, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
 
 
 @router.post("/tables/{table}/stand-in", response_model=TableState)
@@ -215,27 +222,26 @@ async def let_bot_stand_in(body: bodies.StandInRequest, room: At, service: Serve
     """Let a bot play for somebody who is absent, until they return."""
     table, presence = room.table, room.presence
     expect_stand_in(table, caller, body.seat, presence.gone_for(table, body.seat), presence.patience)
-    await _change(service, room, stand_in(body.seat, body.bot))
-    return state_response(room, caller)
+    return await _change(service, room, caller, stand_in(body.seat, body.bot))
 
 
 @router.post("/tables/{table}/return", response_model=TableState)
 async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
     """Take one's seat back from a bot."""
-    await _change(service, room, come_back(own_seat(room.table, caller)))
+    return await _change(service, room, caller, come_back(own_seat(room.table, caller)))
+
+
+async def _change(service: Service, room: Room, caller: Caller, change: Change) -> Response:
+    service.limits.change(room.table, caller)
+    await service.hub.change(room, change)
     return state_response(room, caller)
-
-
-async def _change(service: Service, room: Room, change: Change) -> Any:
-    service.limits.change(room.table.id)
-    return await service.hub.change(room, change)
 
 
 @router.post("/tables/{table}/rematch")
 async def play_again(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> NextTable:
     """A new table with the same people and settings."""
     expect_player(room.table, caller)
-    service.limits.change(room.table.id)
+    service.limits.change(room.table, caller)
     return {"table": await service.hub.rematch(room)}
 
 

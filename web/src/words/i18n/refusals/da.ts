@@ -319,4 +319,10 @@ export const refusals: Refusals = {
     "Der spiller allerede en bot på plads {seat}.",
   "You have left this seat; return to it first.":
     "Du har forladt pladsen; vend tilbage først.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Denne adresse har {tables} offentlige borde med ledige pladser; fyld eller forlad et af dem først.",
+  "There are enough public tables with open seats; join one of them.":
+    "Der er nok offentlige borde med ledige pladser; sæt dig ved et af dem.",
+  "The operator has closed this table.":
+    "Operatøren har lukket dette bord.",
 };

@@ -319,4 +319,10 @@ export const refusals: Refusals = {
     "Auf Platz {seat} spielt schon ein Bot.",
   "You have left this seat; return to it first.":
     "Du hast diesen Platz verlassen; kehre erst zurück.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Diese Adresse hat {tables} öffentliche Tische mit freien Plätzen; besetze oder verlasse erst einen davon.",
+  "There are enough public tables with open seats; join one of them.":
+    "Es gibt genug öffentliche Tische mit freien Plätzen; setz dich an einen davon.",
+  "The operator has closed this table.":
+    "Der Betreiber hat diesen Tisch geschlossen.",
 };

@@ -319,4 +319,10 @@ export const refusals: Refusals = {
     "Un bot ya juega en el asiento {seat}.",
   "You have left this seat; return to it first.":
     "Has dejado este asiento; vuelve a él primero.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Esta dirección tiene {tables} mesas públicas con asientos libres; llena o deja una de ellas primero.",
+  "There are enough public tables with open seats; join one of them.":
+    "Ya hay bastantes mesas públicas con asientos libres; siéntate en una de ellas.",
+  "The operator has closed this table.":
+    "El operador ha cerrado esta mesa.",
 };

@@ -319,4 +319,10 @@ export const refusals: Refusals = {
     "A(z) {seat}. helyen már bot játszik.",
   "You have left this seat; return to it first.":
     "Elhagytad ezt a helyet; előbb térj vissza.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Erről a címről {tables} nyilvános asztalon van szabad hely; előbb töltsd meg vagy hagyd el az egyiket.",
+  "There are enough public tables with open seats; join one of them.":
+    "Elég nyilvános asztalon van szabad hely; ülj le az egyikhez.",
+  "The operator has closed this table.":
+    "Az üzemeltető bezárta ezt az asztalt.",
 };
