@@ -30,6 +30,7 @@ EASY = {
     "table_rate": 0.0,
     "hint_rate": 0.0,
     "handshake_rate": 0.0,
+    "bot_tables_per_address": 100,
     "public_tables_per_address": 100,
     "sockets_per_address": 2000,
     "shutdown_seconds": 2.0,

@@ -60,7 +60,7 @@ export const view: KingdominoView = {
 
 function seat(number: number, name: string): SeatShown {
   const colour = view.seats[number]!.colour;
-  const here = { away: false, left_at: null, connected: true, thinking: false };
+  const here = { away: false, left_at: null, connected: true, thinking: false, hurried: false };
   return { seat: number, kind: 'person', name, colour, team: number, bot: null, ...here };
 }
 

@@ -195,6 +195,7 @@ class Hub:
         before = room.here
         room.watches.add(watch)
         self._presence(room, before)
+        self._consider_bot(room)
 
     def unwatch(self, room: Room, watch: Watch) -> None:
         before = room.here

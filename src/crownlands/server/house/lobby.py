@@ -1,23 +1,44 @@
-"""The list of public tables: how many an address and all together may have on it, the oldest idle ones going first."""
+"""Which tables may be made: so many public ones, the oldest idle going first, and a few where only bots play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from crownlands.server.house.hub import Hub
-from crownlands.server.house.visitors import Visitors
+from crownlands.server.ops.settings import Settings
 from crownlands.server.storage import listing
 from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.value import BOT, Table
 
 
 class Lobby:
-    def __init__(self, hub: Hub, visitors: Visitors, per_address: int, in_total: int) -> None:
+    def __init__(self, hub: Hub, settings: Settings) -> None:
         self._hub = hub
-        self._visitors = visitors
-        self._per_address = per_address
-        self._in_total = in_total
+        self._visitors = hub.bots.visitors
+        self._per_address = settings.public_tables_per_address
+        self._in_total = settings.public_tables
+        self._of_bots = settings.bot_tables_per_address
 
-    async def make_room(self, address: str) -> None:
+    async def admit(self, table: Table, address: str) -> None:
+        """Let an address make a table, or refuse."""
+        if table.setup.public and table.open:
+            await self._make_room(address)
+        if plays_itself(table):
+            self._expect_few(address)
+        self._visitors.made(address, table.id)
+
+    def _expect_few(self, address: str) -> None:
+        """Tables where bots play among themselves are for looking on, so a few at a time are enough."""
+        rooms = [self._hub.rooms.get(key) for key in self._visitors.tables(address)]
+        of_bots = sum(room is not None and plays_itself(room.table) for room in rooms)
+        if of_bots >= self._of_bots:
+            raise Refusal(
+                "slow-down",
+                "This address has {tables} tables where only bots play; watch one of them to its end first.",
+                tables=of_bots,
+            )
+
+    async def _make_room(self, address: str) -> None:
         """Let go of idle tables so that one more may be listed; refuse if people are waiting at all of them."""
         listed = await listing.listed(self._hub.store)
         own = self._visitors.tables(address)
@@ -42,3 +63,8 @@ class Lobby:
     def _idle(self, key: str) -> bool:
         room = self._hub.rooms.get(key)
         return room is None or not room.connected
+
+
+def plays_itself(table: Table) -> bool:
+    """Whether bots have all the seats and the game is not over."""
+    return not table.over and all(place.kind == BOT for place in table.places)

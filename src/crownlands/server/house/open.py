@@ -13,6 +13,7 @@ from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.listener import Listener
 from crownlands.server.house.upkeep import regular_work
+from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.settings import Settings
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
@@ -29,7 +30,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         stack.push_async_callback(store.close)
         listener = None if store.sqlite else Listener(store.url)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
-        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
+        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim, Visitors())
         hub = Hub(store, sources, bots, settings.absent_seconds)
         inbox = Inbox(hub)
         if listener is not None:

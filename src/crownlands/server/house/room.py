@@ -39,6 +39,8 @@ class Room:
     """The seats connected to other processes, and when they said so."""
     bot: asyncio.Task[None] | None = None
     used: float = 0.0
+    hurried: frozenset[Seat] = frozenset()
+    """The seats whose bot had less time for its last thought than it should have."""
     stale: bool = False
     """Whether the database may know better."""
     _heard: dict[tuple[Seat, str], int] = field(default_factory=dict)
@@ -65,6 +67,9 @@ class Room:
         self._noted = self.table.number
         return self._heard.get((seat, message))
 
+    def note_hurry(self, seat: Seat, *, hurried: bool) -> None:
+        self.hurried = self.hurried | {seat} if hurried else self.hurried - {seat}
+
     def set(self, table: Table) -> None:
         """The table has changed; everybody looking is to be told."""
         self.table = table
@@ -80,5 +85,5 @@ class Room:
     def shown(self) -> Snapshot:
         if self._shown is None:
             self._fixed = self._fixed or show_fixed(self.table)
-            self._shown = Snapshot(self.table, self._fixed, self.connected, self.presence)
+            self._shown = Snapshot(self.table, self._fixed, self.connected, self.presence, self.hurried)
         return self._shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, cast
 
@@ -37,6 +37,7 @@ class SeatShown(PlaceShown):
     left_at: float | None
     connected: bool
     thinking: bool
+    hurried: bool
 
 
 class MoveShown(TypedDict):
@@ -124,6 +125,7 @@ class Snapshot:
     fixed: Fixed
     connected: frozenset[Seat]
     presence: Presence
+    hurried: frozenset[Seat] = frozenset()
     _parts: dict[str, str] = field(default_factory=dict)
 
     def state(self, mine: Collection[Seat], host: bool, since: int, gains: bool) -> str:
@@ -149,11 +151,27 @@ class Snapshot:
         head: TableHead = {
             "number": table.number,
             "status": table.status,
-            "seats": show_seats(table, self.fixed.colours, self.connected, self.presence),
+            "seats": self._seats(),
             "turn": None if table.open else turn_view(table.state.turn),
             "next": table.following,
         }
         return f"{self.fixed.text},{to_json(head)[1:-1]}"
+
+    def _seats(self) -> list[SeatShown]:
+        return [self._seat(seat, place) for seat, place in enumerate(self.table.places)]
+
+    def _seat(self, seat: Seat, place: Place) -> SeatShown:
+        return {
+            **show_place(seat, place),
+            "colour": self.fixed.colours[seat],
+            "team": team_of(self.table.state, seat),
+            "bot": place.bot,
+            "away": place.away,
+            "left_at": self.presence.left_at(self.table, seat),
+            "connected": seat in self.connected,
+            "thinking": may(self.table, seat, Act.BOT_MOVE),
+            "hurried": seat in self.hurried,
+        }
 
     def _moves(self, gains: bool) -> str:
         name = "gains" if gains else "moves"
@@ -173,24 +191,6 @@ def show_actor(actor: Seat) -> Actor:
 
 def show_log(entries: Iterable[Entry]) -> list[EntryShown]:
     return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
-
-
-def show_seats(
-    table: Table, colours: Sequence[Colour], connected: Collection[Seat], presence: Presence
-) -> list[SeatShown]:
-    return [
-        {
-            **show_place(seat, place),
-            "colour": colours[seat],
-            "team": team_of(table.state, seat),
-            "bot": place.bot,
-            "away": place.away,
-            "left_at": presence.left_at(table, seat),
-            "connected": seat in connected,
-            "thinking": may(table, seat, Act.BOT_MOVE),
-        }
-        for seat, place in enumerate(table.places)
-    ]
 
 
 def seat_colours(game: AnyGame, options: Options) -> tuple[Colour, ...]:

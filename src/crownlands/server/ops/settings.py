@@ -55,6 +55,7 @@ class Settings:
     handshake_burst: int = 60
     public_tables: int = 500
     public_tables_per_address: int = 5
+    bot_tables_per_address: int = 5
     sockets_per_address: int = 40
     tables_per_socket: int = 32
     shutdown_seconds: float = 5.0

@@ -39,6 +39,8 @@ last_at = func.coalesce(
 )
 others = seats.alias("others")
 has_open_seat = exists().where(others.c.table_id == tables.c.id, others.c.kind == OPEN)
+has_player = exists().where(others.c.table_id == tables.c.id, others.c.bot.is_(None))
+"""Whether a person plays there: a seat that no bot plays."""
 listable = tables.c.public & has_open_seat & tables.c.moderated.is_(None)
 
 
@@ -157,12 +159,12 @@ class Store:
         return await self._briefs(select(tables).order_by(tables.c.created.desc()).limit(limit))
 
     async def waiting_for_bots(self, limit: int, quiet_since: float) -> list[str]:
-        """Tables where a bot is to move and nothing has happened since."""
+        """Tables with people where a bot is to move and nothing has happened since; bots alone rest until watched."""
         earlier = moves.alias("earlier")
         last = select(func.max(earlier.c.number)).where(earlier.c.table_id == tables.c.id).scalar_subquery()
         at_end = tables.join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last))
         to_move = at_end.join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == moves.c.turn))
-        waiting = and_(not_(tables.c.finished), seats.c.bot.is_not(None), moves.c.at <= quiet_since)
+        waiting = and_(not_(tables.c.finished), seats.c.bot.is_not(None), has_player, moves.c.at <= quiet_since)
         query = select(tables.c.id).select_from(to_move).where(waiting, not_(has_open_seat)).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())

@@ -84,6 +84,7 @@ class Hint(TypedDict):
     seat: int
     text: str
     bot: str
+    hurried: bool
 
 
 def service_of(request: Request) -> Service:
@@ -173,9 +174,7 @@ async def import_record(body: bodies.ImportRequest, service: Served, address: Ad
 
 async def _open(service: Service, made: Made, address: str) -> TableMade:
     service.limits.make(address)
-    if made.table.setup.public and made.table.open:
-        await service.lobby.make_room(address)
-    service.visitors.made(address, made.table.id)
+    await service.lobby.admit(made.table, address)
     await service.hub.create(made)
     seats: list[Seated] = [{"seat": seat, "token": token} for seat, token in made.tokens.items()]
     return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
@@ -251,8 +250,8 @@ async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Call
     table, seat = room.table, own_seat(room.table, caller, body.seat)
     expect(table, seat, Act.HINT)
     service.limits.hint(table.id, seat)
-    text, bot = await service.hub.bots.hint(room)
-    return {"number": table.number, "seat": seat, "text": text, "bot": bot}
+    text, bot, hurried = await service.hub.bots.hint(room)
+    return {"number": table.number, "seat": seat, "text": text, "bot": bot, "hurried": hurried}
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=FAULTS_BESIDE_TEXT)

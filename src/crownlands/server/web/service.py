@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.lobby import Lobby
 from crownlands.server.house.open import open_house
-from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.settings import Settings
 from crownlands.server.table.sources import Sources
@@ -22,7 +21,6 @@ from crownlands.server.web.limits import Limits
 class Service:
     hub: Hub
     limits: Limits
-    visitors: Visitors
     lobby: Lobby
     connections: set[Connection] = field(default_factory=set)
     stopping: bool = False
@@ -40,9 +38,7 @@ class Service:
 async def serving(settings: Settings, sources: Sources) -> AsyncIterator[Service]:
     """A service from its start to its end."""
     async with open_house(settings, sources) as hub:
-        visitors = Visitors()
-        lobby = Lobby(hub, visitors, settings.public_tables_per_address, settings.public_tables)
-        service = Service(hub, Limits(settings), visitors, lobby)
+        service = Service(hub, Limits(settings), Lobby(hub, settings))
         try:
             yield service
         finally:

@@ -325,4 +325,8 @@ export const refusals: Refusals = {
     "Der er nok offentlige borde med ledige pladser; sæt dig ved et af dem.",
   "The operator has closed this table.":
     "Operatøren har lukket dette bord.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Botterne har travlt; bed om et tip igen om et øjeblik.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Denne adresse har {tables} borde, hvor kun bots spiller; se et af dem til ende først.",
 };

@@ -325,4 +325,8 @@ export const refusals: Refusals = {
     "Es gibt genug öffentliche Tische mit freien Plätzen; setz dich an einen davon.",
   "The operator has closed this table.":
     "Der Betreiber hat diesen Tisch geschlossen.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Die Bots sind beschäftigt; bitte gleich noch einmal um einen Tipp.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Diese Adresse hat {tables} Tische, an denen nur Bots spielen; sieh erst einen davon zu Ende.",
 };

@@ -325,4 +325,8 @@ export const refusals: Refusals = {
     "Ya hay bastantes mesas públicas con asientos libres; siéntate en una de ellas.",
   "The operator has closed this table.":
     "El operador ha cerrado esta mesa.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Los bots están ocupados; vuelve a pedir una pista en un momento.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Esta dirección tiene {tables} mesas donde solo juegan bots; mira antes una de ellas hasta el final.",
 };

@@ -325,4 +325,8 @@ export const refusals: Refusals = {
     "Elég nyilvános asztalon van szabad hely; ülj le az egyikhez.",
   "The operator has closed this table.":
     "Az üzemeltető bezárta ezt az asztalt.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "A botok most foglaltak; kérj tippet egy pillanat múlva újra.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Erről a címről {tables} asztalon csak botok játszanak; előbb nézd végig az egyiket.",
 };
