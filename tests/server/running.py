@@ -56,6 +56,14 @@ class Running:
     async def get(self, path: str, secret: str | None = None) -> httpx.Response:
         return await self.http.get(path, headers=bearer(secret))
 
+    async def replay(self, record: str, **more: Any) -> dict[str, Any]:
+        """All positions of a record, however many answers that takes."""
+        replay: dict[str, Any] = (await self.post("/api/replay", {"record": record, **more})).json()
+        while len(replay["frames"]) < replay["total"]:
+            body = {"record": record, "start": len(replay["frames"]), **more}
+            replay["frames"] += (await self.post("/api/replay", body)).json()["frames"]
+        return replay
+
     async def make(self, *kinds: str, **more: Any) -> dict[str, Any]:
         """A table of Kingdomino: seats by kind, a bot by its name."""
         seats = [seat_wish(number, kind) for number, kind in enumerate(kinds)]

@@ -178,12 +178,16 @@ async def test_a_game_goes_home_as_a_record_and_comes_back(server: Running) -> N
         assert state["view"] == (await state_of(server, made))["view"]
         end = await client.play_on(state, random.Random(4))
     assert end["status"] == "over"
-    replay = (await server.get(f"/api/tables/{again['table']}/replay", secrets[0])).json()
+    path = f"/api/tables/{again['table']}/replay"
+    replay = (await server.get(path, secrets[0])).json()
     assert replay["finished"]
+    while len(replay["frames"]) < replay["total"]:
+        more = (await server.get(f"{path}?start={len(replay['frames'])}", secrets[0])).json()
+        replay["frames"] += more["frames"]
     assert len(replay["frames"]) == end["number"] + 1
     assert replay["frames"][-1]["view"] == end["view"]
     whole = (await server.get(f"/api/tables/{again['table']}/record", secrets[0])).text
-    shown = (await server.post("/api/replay", {"record": whole, "moves": True})).json()
+    shown = await server.replay(whole, moves=True)
     assert shown["frames"][0]["moves"]
     assert [frame["text"] for frame in shown["frames"]] == [frame["text"] for frame in replay["frames"]]
     over = (await server.post("/api/import", {"record": whole})).json()

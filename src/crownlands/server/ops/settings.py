@@ -56,6 +56,13 @@ class Settings:
     public_tables: int = 500
     public_tables_per_address: int = 5
     bot_tables_per_address: int = 5
+    connections: int = 2000
+    connections_per_address: int = 100
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    idle_seconds: float = 15.0
+    read_seconds: float = 20.0
+    sockets: int = 20_000
     sockets_per_address: int = 40
     tables_per_socket: int = 32
     shutdown_seconds: float = 5.0

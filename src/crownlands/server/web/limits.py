@@ -51,6 +51,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.tables_per_socket = settings.tables_per_socket
         self._sockets_per_address = settings.sockets_per_address
+        self._most_sockets = settings.sockets
         self._sockets: Counter[str] = Counter()
         self._requests = Buckets(say("from this address"), settings.address_rate, settings.address_burst)
         self._messages = Buckets(say("from this address"), settings.address_rate, settings.address_burst)
@@ -92,7 +93,9 @@ class Limits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """A place for a socket; refused if an address has too many."""
+        """A place for a socket; refused if an address has too many, or all together."""
+        if self._sockets.total() >= self._most_sockets:
+            raise Refusal("slow-down", "The server has as many sockets open as it can; try again later.")
         if self._sockets[address] >= self._sockets_per_address:
             raise Refusal(
                 "slow-down", "This address has {sockets} sockets open; close one first.", sockets=self._sockets[address]

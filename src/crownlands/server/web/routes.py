@@ -103,6 +103,7 @@ def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bear
 Served = Annotated[Service, Depends(service_of)]
 Called = Annotated[Caller, Depends(caller_of)]
 Address = Annotated[str, Depends(sender_of)]
+Start = Annotated[int, Query(ge=0, le=1_000_000)]
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 
 
@@ -264,21 +265,21 @@ async def record(room: At, caller: Called) -> Response:
 
 
 @router.get("/tables/{table}/replay", response_model=Replay)
-async def replay_table(room: At, caller: Called) -> Response:
-    """Every position of a finished game."""
+async def replay_table(room: At, caller: Called, start: Start = 0) -> Response:
+    """The positions of a finished game, as many as one answer holds."""
     expect_look(room.table, caller)
     if not room.table.over:
         raise Refusal("not-now", "The game is not over yet.")
-    return await replay_response(record_of(room.table), moves=False)
+    return await replay_response(record_of(room.table), moves=False, start=start)
 
 
 @router.post("/replay", response_model=Replay)
 async def replay(body: bodies.ReplayRequest) -> Response:
-    """Every position of a record."""
-    return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves)
+    """The positions of a record, as many as one answer holds."""
+    return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves, start=body.start)
 
 
-async def replay_response(record: Record, *, moves: bool) -> Response:
+async def replay_response(record: Record, *, moves: bool, start: int) -> Response:
     """Long, so it is written off the loop and not checked again."""
-    text = await asyncio.to_thread(lambda: to_json(show_replay(record, moves=moves)))
+    text = await asyncio.to_thread(lambda: to_json(show_replay(record, moves=moves, start=start)))
     return Response(text, media_type="application/json")

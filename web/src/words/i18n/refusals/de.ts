@@ -329,4 +329,8 @@ export const refusals: Refusals = {
     "Die Bots sind beschäftigt; bitte gleich noch einmal um einen Tipp.",
   "This address has {tables} tables where only bots play; watch one of them to its end first.":
     "Diese Adresse hat {tables} Tische, an denen nur Bots spielen; sieh erst einen davon zu Ende.",
+  "The server has as many sockets open as it can; try again later.":
+    "Der Server hat so viele Verbindungen offen, wie er kann; versuche es später noch einmal.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
 };

@@ -329,4 +329,8 @@ export const refusals: Refusals = {
     "Los bots están ocupados; vuelve a pedir una pista en un momento.",
   "This address has {tables} tables where only bots play; watch one of them to its end first.":
     "Esta dirección tiene {tables} mesas donde solo juegan bots; mira antes una de ellas hasta el final.",
+  "The server has as many sockets open as it can; try again later.":
+    "El servidor tiene abiertas todas las conexiones que puede; inténtalo más tarde.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "El registro tiene las posiciones 0 a {last}; no hay {start}.",
 };

@@ -329,4 +329,8 @@ export const refusals: Refusals = {
     "A botok most foglaltak; kérj tippet egy pillanat múlva újra.",
   "This address has {tables} tables where only bots play; watch one of them to its end first.":
     "Erről a címről {tables} asztalon csak botok játszanak; előbb nézd végig az egyiket.",
+  "The server has as many sockets open as it can; try again later.":
+    "A kiszolgálónak nincs több szabad kapcsolata; próbáld meg később.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "A feljegyzésben 0-tól {last}-ig vannak állások; {start}. állás nincs.",
 };
