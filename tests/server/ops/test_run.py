@@ -15,8 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.client import connected
+from tests.server.patience import until_told
 from tests.server.process import ServerProcess
-from tests.server.running import Running, free_port, running
+from tests.server.running import Running, free_port, running, sqlite
 from websockets.exceptions import ConnectionClosed
 
 from crownlands.game import Refused
@@ -128,7 +129,7 @@ def newer(folder: Path) -> None:
         ("serve", "", "The database has the schema “9999” of a newer Crownlands"),
         ("admin list", "", "The database has the schema “9999” of a newer Crownlands"),
         ("serve", "/proc/", "cannot be locked"),
-        ("admin list", "/proc/", "cannot be opened"),
+        ("admin list", "/proc/", "There is no database"),
     ],
 )
 def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, command: str, folder: str, sentence: str) -> None:
@@ -150,3 +151,40 @@ def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, command: str,
     assert result.returncode == 2
     assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1, result.stderr
+
+
+@pytest.mark.slow
+async def test_workers_end_with_a_supervisor_that_was_killed(new_postgres: Callable[[], str]) -> None:
+    settings = to_environment(Settings(database=new_postgres(), port=0, workers=2, log_format="json"))
+    command = [sys.executable, "-m", "crownlands.server"]
+    process = subprocess.Popen(command, env=os.environ | settings, stderr=subprocess.PIPE, text=True)  # noqa: ASYNC220
+    assert process.stderr is not None
+    url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"]
+    async with httpx.AsyncClient(base_url=url, timeout=5) as http:
+        await until_told(lambda: answers(http))
+        process.kill()
+        await asyncio.to_thread(process.wait, 30)
+        process.stderr.close()
+
+        async def silent() -> bool:
+            return not await answers(http)
+
+        await until_told(silent, 30)
+
+
+async def answers(http: httpx.AsyncClient) -> bool:
+    try:
+        return (await http.get("/readyz", headers={"Connection": "close"})).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+async def test_a_database_file_that_is_gone_is_noticed(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path)) as server, server.socket() as client:
+        made = await server.make("me", "me")
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        for file in await asyncio.to_thread(lambda: list(tmp_path.iterdir())):
+            file.unlink()
+        assert (await client.move(state, state["moves"][0]["text"]))["code"] == "trouble"
+        assert (await server.get("/readyz")).status_code == 503
+        assert not await asyncio.to_thread((tmp_path / "tables.db").exists)

@@ -25,6 +25,20 @@ async def test_every_answer_is_for_this_site_alone(alone: Running) -> None:
     assert "access-control-allow-origin" not in preflight.headers
 
 
+async def test_browsers_that_came_by_tls_are_to_stay_with_it(alone: Running) -> None:
+    """Only where a proxy says so: without TLS the server would shut itself out."""
+    assert "strict-transport-security" not in (await alone.get("/")).headers
+    secure = await alone.http.get("/api/games", headers={"X-Forwarded-Proto": "https"})
+    assert secure.headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_what_the_api_says_is_kept_by_nobody(alone: Running) -> None:
+    made = await alone.make("me", "me")
+    for path in ("/api/games", f"/api/tables/{made['table']}", "/api/tables/none", "/readyz", "/metrics"):
+        assert (await alone.get(path, made["host"])).headers["cache-control"] == "no-store", path
+    assert (await alone.get("/")).headers.get("cache-control") != "no-store"
+
+
 async def test_pages_of_other_sites_may_not_act(alone: Running) -> None:
     body = {"game": "kingdomino"}
     own = alone.url

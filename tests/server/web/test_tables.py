@@ -231,3 +231,30 @@ async def test_every_game_is_played_to_its_end_by_bots_and_a_person(server: Runn
             state = await client.watch(made["table"], made["seats"][0]["token"], gains=False)
             end = await client.play_on(state, random.Random(1))
         assert end["status"] == "over", game.name
+
+
+async def test_who_looked_on_before_the_start_sees_nothing_of_a_game_without_spectators(alone: Running) -> None:
+    made = await alone.make("me", "open", public=True, spectators=False)
+    async with alone.socket() as onlooker, alone.socket() as guest:
+        assert (await onlooker.watch(made["table"]))["status"] == "open"
+        assert (await guest.watch(made["table"], invite=made["invite"]))["status"] == "open"
+        joined = await alone.post(f"/api/tables/{made['table']}/join", {"name": "Bo", "invite": made["invite"]})
+        for client in (onlooker, guest):
+            gone = await client.until("gone", "state")
+            assert (gone["type"], gone["code"]) == ("gone", "forbidden")
+            assert (await client.ask("ping"))["type"] == "pong"
+        assert (await guest.watch(made["table"], joined.json()["token"]))["mine"] == [1]
+
+
+async def test_a_move_sent_again_after_a_bot_took_the_seat_is_acknowledged_again(server: Running) -> None:
+    made = await server.make("me", "me")
+    tokens = [seat["token"] for seat in made["seats"]]
+    async with server.socket() as client:
+        state = await client.watch(made["table"], *tokens)
+        first = await client.move(state, state["moves"][0]["text"], id="again")
+        path = f"/api/tables/{made['table']}/leave"
+        assert (await server.post(path, {"bot": "random"}, tokens[state["turn"]])).status_code == 200
+        assert await client.move(state, state["moves"][0]["text"], id="again") == first
+    async with server.socket() as client:
+        await client.watch(made["table"], *tokens)
+        assert await client.move(state, state["moves"][0]["text"], id="again") == first

@@ -22,10 +22,10 @@ def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> li
     alone = hub.store.sqlite
     quiet = 0.0 if alone else SCAN_SECONDS
     work = [
-        _every(prune_seconds or HOUR, lambda: prune(hub, ages)),
-        _every(HOUR if alone else SCAN_SECONDS, lambda: wake_bots(hub, quiet)),
+        every(prune_seconds or HOUR, lambda: prune(hub, ages)),
+        every(HOUR if alone else SCAN_SECONDS, lambda: wake_bots(hub, quiet)),
     ]
-    return work if alone else [*work, _every(inbox.SECONDS, inbox.refresh)]
+    return work if alone else [*work, every(inbox.SECONDS, inbox.refresh)]
 
 
 async def prune(hub: Hub, ages: Ages) -> None:
@@ -43,7 +43,7 @@ async def wake_bots(hub: Hub, quiet: float) -> None:
         hub.soon(hub.room(key))
 
 
-async def _every(seconds: float, work: Callable[[], Work]) -> None:
+async def every(seconds: float, work: Callable[[], Work]) -> None:
     """Now and again and again; trouble is logged and passes."""
     while True:
         try:

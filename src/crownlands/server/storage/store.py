@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
-from crownlands.server.storage.engine import is_sqlite, make_engine
+from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.rows import (
     move_rows,
@@ -49,7 +49,10 @@ class Brief:
     """A table in a list."""
 
     id: str
-    setup: Setup
+    game: str
+    rules: int
+    setup: Setup | None
+    """None where this version does not play these rules."""
     created: float
     active: float
     number: int
@@ -153,7 +156,8 @@ class Store:
 
     async def open_tables(self, limit: int) -> list[Brief]:
         """Public tables with an open seat, the newest first."""
-        return await self._briefs(select(tables).where(listable).order_by(tables.c.created.desc()).limit(limit))
+        briefs = await self._briefs(select(tables).where(listable).order_by(tables.c.created.desc()).limit(limit))
+        return [brief for brief in briefs if brief.setup is not None]
 
     async def newest(self, limit: int) -> list[Brief]:
         return await self._briefs(select(tables).order_by(tables.c.created.desc()).limit(limit))
@@ -200,22 +204,22 @@ class Store:
         briefs = []
         for row in rows:
             number, at = logs.get(row["id"], (0, row["created"]))
-            setup = _readable_setup(row)
-            if setup is not None:
-                place = tuple(places.get(row["id"], ()))
-                briefs.append(Brief(row["id"], setup, row["created"], at, number, row["finished"], place))
+            place = tuple(places.get(row["id"], ()))
+            known = row["id"], row["game"], row["rules"], _readable_setup(row)
+            briefs.append(Brief(*known, row["created"], at, number, row["finished"], place))
         return briefs
 
 
 async def open_store(url: URL) -> Store:
     """The store behind a URL, with its migrations applied; one that cannot be opened is said in a sentence."""
     try:
-        writing = make_engine(url, writes=True)
+        file = DatabaseFile(url.database or "")
+        writing = make_engine(url, file, writes=True)
         await migrate(writing)
     except (OSError, DBAPIError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {reason}.") from None
-    reader = make_engine(url, writes=False) if is_sqlite(url) else writing
+    reader = make_engine(url, file, writes=False) if is_sqlite(url) else writing
     return Store(url, reader, writing)
 
 

@@ -17,7 +17,7 @@ from crownlands.server.ops.garbage import collect_rarely
 from crownlands.server.ops.logs import set_up_logs
 from crownlands.server.ops.metrics import SOCKETS, exposition
 from crownlands.server.ops.settings import Settings, load_settings
-from crownlands.server.ops.shutdown import stop_on_signals
+from crownlands.server.ops.shutdown import stop_on_signals, stop_with_parent
 from crownlands.server.storage import TROUBLE
 from crownlands.server.table.refusal import Code, Refusal
 from crownlands.server.table.sources import Sources
@@ -37,8 +37,9 @@ SMALLEST_PACKED = 2000
 
 
 def create() -> ASGIApp:
-    """The application of a process that finds its settings in the environment."""
+    """The application of a worker, which finds its settings in the environment and ends with its supervisor."""
     collect_rarely()
+    stop_with_parent()
     return create_app(load_settings(), Sources())
 
 

@@ -143,12 +143,10 @@ class Connection:
             raise Refusal(
                 "slow-down", "This socket watches {tables} tables already; open another.", tables=len(self._watches)
             )
-        room = await self._hub.room(asked.table)
-        expect_look(room.table, caller_with(*asked.tokens, asked.invite))
+        room, caller = await self._hub.room(asked.table), caller_with(*asked.tokens, asked.invite)
+        expect_look(room.table, caller)
         self._unwatch(asked.table)
-        watch = Watch(
-            caller_with(*asked.tokens), asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table)
-        )
+        watch = Watch(caller, asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))
         self._watches[asked.table] = room, watch
         self._hub.watch(room, watch)
         self._wake.set()
@@ -205,12 +203,24 @@ class Connection:
                 await self._put(self._answers.popleft())
             for room, watch in list(self._watches.values()):
                 if watch.dirty and self._closing is None:
+                    if not self._may_look(room, watch):
+                        continue
                     await self._put(self._state(room, watch))
                     if self._answers:
                         self._wake.set()
                         break
             if self._closing is not None and not self._answers:
                 return
+
+    def _may_look(self, room: Room, watch: Watch) -> bool:
+        """What one could see of an open table is not always there to be seen once the game has started."""
+        try:
+            expect_look(room.table, watch.caller)
+        except Refusal as refusal:
+            self._unwatch(room.table.id)
+            self._say(GoneMessage(v=1, type="gone", table=room.table.id, **refusal.shown()))
+            return False
+        return True
 
     def _state(self, room: Room, watch: Watch) -> str:
         watch.dirty = False

@@ -113,7 +113,7 @@ class PongMessage(TypedDict):
 
 
 class GoneMessage(Fault):
-    """The table was deleted or has expired."""
+    """The table was deleted, closed or has expired, or those who only look on may see it no longer."""
 
     v: Literal[1]
     type: Literal["gone"]

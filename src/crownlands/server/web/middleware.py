@@ -33,6 +33,10 @@ HEADERS = {
 }
 
 
+HSTS = "max-age=31536000"
+"""Said where the browser came by TLS, of which a proxy tells."""
+
+
 class Middleware:
     """Wraps the application. Refuses before anything is read."""
 
@@ -55,7 +59,10 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS | ({"Strict-Transport-Security": HSTS} if scope["scheme"] == "https" else {}))
+                if scope["path"].startswith("/api/") or scope["path"] in OPEN_PATHS:
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:

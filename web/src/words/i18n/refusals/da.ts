@@ -333,4 +333,6 @@ export const refusals: Refusals = {
     "Serveren har så mange forbindelser åbne, som den kan; prøv igen senere.",
   "The record has positions 0 to {last}; there is no {start}.":
     "Optegnelsen har stillingerne 0 til {last}; {start} findes ikke.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "Navnet kan ikke ses; der forventes bogstaver, tal eller tegn.",
 };

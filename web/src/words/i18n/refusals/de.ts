@@ -333,4 +333,6 @@ export const refusals: Refusals = {
     "Der Server hat so viele Verbindungen offen, wie er kann; versuche es später noch einmal.",
   "The record has positions 0 to {last}; there is no {start}.":
     "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
 };

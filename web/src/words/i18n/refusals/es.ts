@@ -333,4 +333,6 @@ export const refusals: Refusals = {
     "El servidor tiene abiertas todas las conexiones que puede; inténtalo más tarde.",
   "The record has positions 0 to {last}; there is no {start}.":
     "El registro tiene las posiciones 0 a {last}; no hay {start}.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "El nombre no se ve; se esperan letras, cifras o signos.",
 };

@@ -333,4 +333,6 @@ export const refusals: Refusals = {
     "A kiszolgálónak nincs több szabad kapcsolata; próbáld meg később.",
   "The record has positions 0 to {last}; there is no {start}.":
     "A feljegyzésben 0-tól {last}-ig vannak állások; {start}. állás nincs.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "A név nem látható; betűk, számok vagy jelek kellenek.",
 };
