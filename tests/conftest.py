@@ -18,7 +18,7 @@ settings.load_profile("crownlands")
 PROVEN_GAMES = ["kingdomino", "queendomino", "duel"]
 
 KNOWN = frozenset(rule.id for game in GAMES for rule in rules(game))
-SLOW_ROOMS = ("arena", "envs", "perft", "server", "web")
+SLOW_ROOMS = ("arena", "envs", "perft", "web", "server/house", "server/ops", "server/storage", "server/web")
 """Rooms whose tests start processes or play many games: `make check` leaves them to `make test`."""
 NAMED = pytest.StashKey[set[str]]()
 SELECTIONS = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly")
@@ -44,7 +44,7 @@ def pytest_make_collect_report(
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.stash[NAMED].update(name for item in items for name in named(item))
     for item in items:
-        if any(room in item.path.relative_to(config.rootpath).parts for room in SLOW_ROOMS):
+        if any(item.path.is_relative_to(config.rootpath / "tests" / room) for room in SLOW_ROOMS):
             item.add_marker("slow")
 
 

@@ -24,6 +24,7 @@ ID = crownlands.envs.IDS["kingdomino"]
 SETTINGS: dict[str, dict[str, Any]] = {
     "german-2": {"players": 2},
     "hungarian-2": {"players": 2, "edition": "hungarian", "harmony": True, "middle_kingdom": True},
+    "danish-2": {"players": 2, "edition": "danish", "middle_kingdom": True},
     "german-3": {"players": 3, "rewards": "margin"},
     "danish-3": {"players": 3, "edition": "danish", "harmony": True},
     "german-4": {"players": 4},
@@ -58,8 +59,9 @@ def drawn(before: Kingdomino | None, after: Kingdomino) -> list[str]:
     left = {domino.number for domino in after.draft.remaining}
     had = set(range(1, 49)) if before is None else {domino.number for domino in before.draft.remaining}
     kings_before = len(after.options.kings) if before is None else len(before.draft.hand)
-    king = [f"king {after.draft.waiting[0] + 1}"] if len(after.draft.hand) < kings_before else []
-    return [f"draw {number}" for number in sorted(had - left)] + king
+    waiting = after.draft.waiting if after.options.order_first else after.draft.waiting[:1]
+    kings = [f"king {seat + 1}" for seat in waiting] if len(after.draft.hand) < kings_before else []
+    return [f"draw {number}" for number in sorted(had - left)] + kings
 
 
 def told_games(envs: KingdominoVectorEnv, seed: int) -> Iterator[Told]:

@@ -98,12 +98,14 @@ class KingdominoVectorEnv(VectorEnv[Any, Any, Any]):
     def _make_room(self) -> None:
         """Every array the kernel writes to, once and for all."""
         count, players = self.num_envs, self.options.players
+        start = convert.start(self.options)
+        size, actions = batch.sizes(ENVIRONMENT, start)
         self.width = batch.words_of(ENVIRONMENT, self.learner)
         self.tables: NDArray[np.uint64] = np.zeros((count, self.width), np.uint64)
-        self.tables[:, :STATE] = np.frombuffer(convert.start(self.options), np.uint64)
+        self.tables[:, :STATE] = np.frombuffer(start, np.uint64)
         self.rngs: NDArray[np.uint64] = np.zeros((count, 2), np.uint64)
-        self.seen: NDArray[np.int16] = np.zeros((count, self.coder.layout.size), np.int16)
-        self.masks: NDArray[np.int8] = np.zeros((count, self.coder.actions), np.int8)
+        self.seen: NDArray[np.int16] = np.zeros((count, size), np.int16)
+        self.masks: NDArray[np.int8] = np.zeros((count, actions), np.int8)
         self.last_seen = np.zeros_like(self.seen)
         self.seats: NDArray[np.int8] = np.zeros(count, np.int8)
         self.worth: NDArray[np.int16] = np.zeros((count, players), np.int16)

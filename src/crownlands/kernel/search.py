@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from array import array
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from crownlands.kernel.game import Game
 from crownlands.kernel.plain import blank
@@ -69,8 +69,9 @@ class Trial:
     seed: int
     greedy: int
     sums: list[int]
-    counts: list[int] = field(default_factory=list)
+    counts: list[int]
     sweeps: int = 0
+    """How many sets of draws have been used up: every sweep has its own."""
 
     def mean(self, i: int) -> float:
         return self.sums[i] / max(1, self.counts[i])

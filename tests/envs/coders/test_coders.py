@@ -150,6 +150,14 @@ def test_queendomino_realms_are_seen_whole(name: str) -> None:
     assert parts["sides"][0].tolist() == [1, *[0] * (len(state.teams) - 1)]
 
 
+@pytest.mark.parametrize("name", ["contest", "united"])
+def test_a_domino_that_both_boxes_have_is_still_to_come_in_each(name: str) -> None:
+    parts = seen(next(tables_of(name, 0)), 0)
+    drawn = int(parts["offer"][:, 0].sum())
+    assert parts["remaining"].shape == (2, 48)
+    assert parts["remaining"].sum() == 96 - drawn
+
+
 def test_united_partners_are_on_one_side() -> None:
     parts = seen(next(tables_of("united", 10)), 1)
     assert np.flatnonzero(parts["sides"][:, 0]).tolist() == [0, 5]

@@ -75,7 +75,7 @@ async def test_workers_share_the_tables_of_one_postgresql(new_postgres: Callable
         assert process.stderr is not None
         url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"].rstrip("/")
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=120) as http:
             made = (await http.post("/api/tables", json={"game": "kingdomino", "seats": seats})).json()
         tokens = [seat["token"] for seat in made["seats"]]
         async with asyncio.timeout(60), connected(url) as first, connected(url) as second, connected(url) as third:

@@ -5,7 +5,7 @@ import { recall, remember } from './storage';
 export interface Keys {
   table: string;
   game: GameId | null;
-  /** The token of each seat of ours. */
+  /** The tokens of our seats. */
   tokens: Record<number, string>;
   host: string | null;
   invite: string | null;

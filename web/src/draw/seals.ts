@@ -1,4 +1,4 @@
-/** The points of territories, written upon them. */
+/** The points of territories, written on them. */
 import type { TerritoryView } from '../wire/types';
 import { cellSpot } from './cell';
 import type { Seal } from './shapes';
@@ -12,7 +12,7 @@ function heart(territory: TerritoryView): string {
   return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best)).cell;
 }
 
-/** The points of every territory that brings any, to be shown upon it. */
+/** The points of every territory that brings any, to be shown on it. */
 export function seals(territories: readonly TerritoryView[]): Seal[] {
   return territories.filter(({ points }) => points > 0).map((one) => ({ cell: heart(one), text: String(one.points) }));
 }

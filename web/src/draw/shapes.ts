@@ -75,7 +75,7 @@ export interface Ghost extends Spot {
   points?: number | null;
 }
 
-/** A short text shown upon a square, such as the points of its territory. */
+/** A short text shown on a square, such as the points of its territory. */
 export interface Seal {
   cell: Cell;
   text: string;

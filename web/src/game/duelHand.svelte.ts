@@ -137,7 +137,7 @@ export class DuelHand {
     else this.pinned = true;
   }
 
-  /** Choose the first square anew. */
+  /** Choose the first square again. */
   #lift(): void {
     this.anchor = null;
     this.pinned = false;

@@ -18,7 +18,7 @@ import { dressed, swapped, teamText } from './seating';
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
 
-/** What people at this screen are called; whoever has given no name, by the number of the seat. */
+/** What people at this screen are called; without a name, it is the number of the seat. */
 export interface Names {
   me: string;
   number: (number: number) => string;
@@ -162,7 +162,7 @@ export class Wish {
     await this.refresh();
   }
 
-  /** A seat takes a colour; whoever wore it gets the seat's own. */
+  /** A seat takes a colour; the seat that had it gets the old one in return. */
   async wear(seat: number, colour: Colour): Promise<void> {
     const colours = this.checked?.colours ?? [];
     const old = colours[seat];
@@ -171,7 +171,7 @@ export class Wish {
     await this.refresh();
   }
 
-  /** What was chosen for the seats, as far as it goes with what follows from the other choices. */
+  /** What was chosen for the seats, as far as the other choices allow it. */
   #seatSettings(plain: Checked): Settings {
     const colours = dressed(this.#colours, plain.colours, plain.palette);
     const sameSeats = this.#teams.flat().length === plain.players && this.#teams.length === plain.teams.length;

@@ -37,7 +37,7 @@ export function finalExtent(replay: Replay, view: RowGame, team: number): Frame 
   return kingdom ? extent(kingdom) : null;
 }
 
-/** The cells a move names, to be marked on the board of whoever made it. */
+/** The cells a move names, to be marked on the board of the player who made it. */
 export function namedCells(text: string | null): string[] {
   return text?.match(/\b[a-m](?:1[0-3]|[1-9])\b/g) ?? [];
 }

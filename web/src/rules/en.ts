@@ -7,7 +7,7 @@ export const en: RulesText = {
       title: 'The aim',
       lines: [
         'Everybody builds a kingdom of five by five squares round a castle. Squares of one terrain that lie side by side make a territory, and crowns make territories worth points.',
-        'Whoever has most points after the last domino wins.',
+        'The player with the most points after the last domino wins.',
       ],
     },
     start: {
@@ -88,7 +88,7 @@ export const en: RulesText = {
     queen: {
       title: 'Queen and Dragon',
       lines: [
-        'Whoever gains towers and then has at least as many as anybody else receives the Queen. While she is with you, buildings cost 1 coin less; at the end she counts as a crown on your largest territory.',
+        'A player who gains towers and then has at least as many as anyone else receives the Queen. While she is with you, buildings cost 1 coin less; at the end she counts as a crown on your largest territory.',
         'For 1 coin the Dragon burns a building of the board. He can be bribed once a round by the whole table, and never by the Queen’s host.',
       ],
     },

@@ -46,7 +46,7 @@ function firstPick(state: TableState): boolean {
   return state.view !== null && state.view.game !== 'duel' && state.view.round === 0;
 }
 
-/** For whoever sits here; with several people at this screen the sentence begins with a name. */
+/** For the person here; with several people at this screen the sentence begins with a name. */
 export function promptText(state: TableState): string {
   if (state.status === 'over') return overText(state);
   const { turn, view } = state;

@@ -65,7 +65,7 @@ def fits(k: Words, domino: i32, out: Words) -> None:
 
 def place(k: Words, domino: i32, way: i32, cell: i32) -> None:
     other: i32 = (cell + (8 if way > 1 else 1)) & 63
-    turned: i32 = (cell ^ other) & -(way & 1)
+    turned: i32 = (cell ^ other) & -(way & 1)  # in the odd ways this swaps the two cells
     first: i32 = cell ^ turned
     second: i32 = other ^ turned
     a: u64 = ENDS[4 * domino]
@@ -85,6 +85,8 @@ def place(k: Words, domino: i32, way: i32, cell: i32) -> None:
 def grow(k: Words, down: i32, cell: i32) -> None:
     """The columns and rows in use, counted from the castle at 8, and what may still be used (K-P4)."""
     corner: i32 = k[CORNER]
+    # How far the cell is from the corner. It may lie two before it in its own direction and one beside it; shifted by
+    # as much, no column carries into the next row.
     offset: i32 = cell - corner + (17 if down else 10) & 63
     columns: u64 = k[COLUMNS]
     rows: u64 = k[ROWS]
@@ -133,6 +135,7 @@ def flood(k: Words, seeds: u64) -> u64:
         down |= land & ror(land, 8)
     while seeds != before:
         before = seeds
+        # Two steps before looking again: most territories are small.
         seeds |= rol(seeds & across, 1) | ror(seeds, 1) & across | rol(seeds & down, 8) | ror(seeds, 8) & down
         seeds |= rol(seeds & across, 1) | ror(seeds, 1) & across | rol(seeds & down, 8) | ror(seeds, 8) & down
     return seeds

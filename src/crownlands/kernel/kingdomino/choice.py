@@ -34,7 +34,7 @@ def worth(z: Words, value: u64, beside: u64) -> i32:
     n: i32 = z[0]
     i: i32
     for i in range(n):
-        value += where(z[2 * i + 2], z[2 * i + 1] & beside)
+        value += where(z[2 * i + 2], z[2 * i + 1] & beside)  # squares, points and crowns in one sum
     points: i32 = (value >> 32) * (value & 0xFFFF)
     less: i32 = value >> 16 & 0xFFFF
     return points - less
@@ -120,12 +120,11 @@ def best_left(listed: Words, masks: Words, central: i32) -> i32:
         entry = listed[i]
         if masks[entry >> 8 & 3] >> (entry & 63) & 1:
             value = entry >> 16
-            if central:
-                return value
-            if entry >> 15 & 1:
-                value -= MIDDLE_KINGDOM_POINTS
-            if value > best:
-                best = value
+            # The list is in order with the points for the middle counted. Once those are lost, entries that had them
+            # are worth less than it says; the first without them is still better than all that follow.
+            if central or entry >> 15 & 1 == 0:
+                return max(best, value)
+            best = max(best, value - MIDDLE_KINGDOM_POINTS)
     return best
 
 
@@ -164,7 +163,10 @@ def split(masks: Words, touching: Words, first: u64, second: u64) -> None:
 
 
 def keep_best(value: u64, domino: u64, best: u64, rng: Words, room: Words) -> u64:
-    """Best is the value plus 1 above 16 bits with the number of equals; one of the equals is kept at random."""
+    """Best is the value plus 1 above 16 bits with the number of equals; one of the equals is kept at random.
+
+    The nth of them takes the place of the one kept so far once in n times, which leaves each as likely as the next.
+    """
     equals: u64 = best & 0xFFFF
     value += 1
     if value < best >> 16:

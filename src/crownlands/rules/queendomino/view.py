@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal, cast
 from typing_extensions import TypedDict
 
 from crownlands.kingdom.cells import NAMES
-from crownlands.kingdom.dominoes import DominoSet
 from crownlands.rules.queendomino.buildings import BUILDINGS, Building
 from crownlands.rules.queendomino.components import BRIBE, PRICES
 from crownlands.rules.queendomino.moves import Tax
@@ -110,8 +109,6 @@ class QueendominoView(TableView, RowsView):
     phase: PhaseName
     rounds: int
     teams: list[list[int]]
-    row_set: DominoSet
-    offer_set: DominoSet
     kingdoms: list[RealmView]
     board: BoardView
     queen: int | None
@@ -147,7 +144,6 @@ CATALOGUE: dict[BuildingId, BuildingView] = {kind.id: building_view(kind) for ki
 
 def queendomino_view(state: Queendomino) -> QueendominoView:
     options = state.options
-    row_set, offer_set = _sets(state)
     return {
         "game": "queendomino",
         "mode": cast("Mode", options.mode),
@@ -156,8 +152,6 @@ def queendomino_view(state: Queendomino) -> QueendominoView:
         **table_view(state, SETTINGS, must_place=options.must_place),
         "teams": [list(seats) for seats in options.sides],
         **rows_view(state.draft),
-        "row_set": row_set,
-        "offer_set": offer_set,
         "kingdoms": [realm_view(realm, state.queen == team) for team, realm in enumerate(state.realms)],
         "board": board_view(state),
         "queen": state.queen,
@@ -169,12 +163,6 @@ def queendomino_view(state: Queendomino) -> QueendominoView:
         "bribe_cost": BRIBE,
         "ended": "last-round" if state.phase == "over" else None,
     }
-
-
-def _sets(state: Queendomino) -> tuple[DominoSet, DominoSet]:
-    """From which set the row played and the row on offer come (Q-V1)."""
-    sets = [dominoes[0].set for dominoes in state.options.sets]
-    return sets[(state.round - 1) % len(sets)], sets[state.round % len(sets)]
 
 
 def board_view(state: Queendomino) -> BoardView:

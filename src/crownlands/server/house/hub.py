@@ -97,6 +97,7 @@ class Hub:
         return await self.act(room, decide_move(seat, seen, text, message, now, dice), seat, message)
 
     async def bot_move(self, room: Room, seat: Seat, seen: int, text: str) -> int:
+        """A bot plays for a seat."""
         now, dice = self.sources.now(), self.sources.dice
         return await self.act(room, decide_move(seat, seen, text, None, now, dice, Act.BOT_MOVE))
 

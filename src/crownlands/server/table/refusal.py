@@ -53,12 +53,12 @@ class Refusal(Exception):
     """The request is not done and nothing has changed."""
 
     def __init__(self, code: Code, template: str, /, **values: Value) -> None:
-        self.sentence = say(template, **values)
-        super().__init__(str(self.sentence))
+        super().__init__(code, template)
         self.code = code
+        self.sentence = say(template, **values)
 
-    @property
-    def message(self) -> str:
+    def __str__(self) -> str:
+        """Put into words only when it is asked for: most refusals only say no."""
         return str(self.sentence)
 
     def shown(self) -> Fault:

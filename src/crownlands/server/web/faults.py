@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
 from crownlands.server.ops.metrics import REFUSALS
-from crownlands.server.table.refusal import Code, Fault, Refusal
+from crownlands.server.table.refusal import Code, Refusal
 
 STATUS: dict[Code, int] = {
     "malformed": 422,
@@ -42,18 +41,3 @@ async def deny(socket: WebSocket, refusal: Refusal) -> None:
     """A socket that is not opened: the answer to its handshake says why."""
     await socket.receive()
     await socket.send_denial_response(refused(refusal))
-
-
-FAULTS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Fault, "description": "Refused; nothing has changed."}
-    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
-}
-
-FAULTS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": fault["description"],
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}},
-    }
-    for status, fault in FAULTS.items()
-}
-"""For an answer that is text unless it is a fault."""

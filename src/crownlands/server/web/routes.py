@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
 from crownlands.server.house.room import Room
-from crownlands.server.house.snapshot import TableState, to_json
+from crownlands.server.house.snapshot import to_json
 from crownlands.server.table.access import (
     Act,
     Caller,
@@ -42,10 +42,10 @@ from crownlands.server.table.seating import (
 from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
-from crownlands.server.web.faults import FAULTS, FAULTS_BESIDE_TEXT
+from crownlands.server.web.describe import FAULTS, REPLAY, STATE
 from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
-from crownlands.server.web.replay import Replay, read, show_replay
+from crownlands.server.web.replay import read, show_replay
 from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
 from crownlands.server.web.score_pad import Scored, ScoredMap, score
 from crownlands.server.web.service import Service
@@ -181,7 +181,7 @@ async def _open(service: Service, made: Made, address: str) -> TableMade:
     return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
 
 
-@router.get("/tables/{table}", response_model=TableState)
+@router.get("/tables/{table}", response_class=Response, responses=STATE)
 async def show(room: At, caller: Called) -> Response:
     """A table as the caller may see it."""
     expect_look(room.table, caller)
@@ -204,20 +204,20 @@ async def take_seat(body: bodies.JoinRequest, room: At, service: Served, address
     return {"seat": own_seat(table, caller_with(token)), "token": token}
 
 
-@router.post("/tables/{table}/start", response_model=TableState)
+@router.post("/tables/{table}/start", response_class=Response, responses=STATE)
 async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
     """Give the open seats to bots and start."""
     expect_host(room.table, caller)
     return await _change(service, room, caller, fill(body.bot, service.hub.sources))
 
 
-@router.post("/tables/{table}/leave", response_model=TableState)
+@router.post("/tables/{table}/leave", response_class=Response, responses=STATE)
 async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
     """Leave a seat: to a bot until one returns, or for good before the start."""
     return await _change(service, room, caller, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
 
 
-@router.post("/tables/{table}/stand-in", response_model=TableState)
+@router.post("/tables/{table}/stand-in", response_class=Response, responses=STATE)
 async def let_bot_stand_in(body: bodies.StandInRequest, room: At, service: Served, caller: Called) -> Response:
     """Let a bot play for somebody who is absent, until they return."""
     table, presence = room.table, room.presence
@@ -225,7 +225,7 @@ async def let_bot_stand_in(body: bodies.StandInRequest, room: At, service: Serve
     return await _change(service, room, caller, stand_in(body.seat, body.bot))
 
 
-@router.post("/tables/{table}/return", response_model=TableState)
+@router.post("/tables/{table}/return", response_class=Response, responses=STATE)
 async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
     """Take one's seat back from a bot."""
     return await _change(service, room, caller, come_back(own_seat(room.table, caller)))
@@ -255,7 +255,7 @@ async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Call
     return {"number": table.number, "seat": seat, "text": text, "bot": bot, "hurried": hurried}
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=FAULTS_BESIDE_TEXT)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(room: At, caller: Called) -> Response:
     """The game as a record, finished or not."""
     expect_look(room.table, caller)
@@ -264,7 +264,7 @@ async def record(room: At, caller: Called) -> Response:
     return PlainTextResponse(write_record(record_of(room.table)))
 
 
-@router.get("/tables/{table}/replay", response_model=Replay)
+@router.get("/tables/{table}/replay", response_class=Response, responses=REPLAY)
 async def replay_table(room: At, caller: Called, start: Start = 0) -> Response:
     """The positions of a finished game, as many as one answer holds."""
     expect_look(room.table, caller)
@@ -273,7 +273,7 @@ async def replay_table(room: At, caller: Called, start: Start = 0) -> Response:
     return await replay_response(record_of(room.table), moves=False, start=start)
 
 
-@router.post("/replay", response_model=Replay)
+@router.post("/replay", response_class=Response, responses=REPLAY)
 async def replay(body: bodies.ReplayRequest) -> Response:
     """The positions of a record, as many as one answer holds."""
     return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves, start=body.start)

@@ -106,7 +106,7 @@ export const table = {
   'home.public': 'Open tables',
   'home.free': '{n} {n|seat|seats} free',
   'lobby.open': 'Open seat',
-  'lobby.link': 'Send this link to whoever should play:',
+  'lobby.link': 'Send this link to the people you want to play with:',
   'lobby.join': 'Take a seat',
   'lobby.joinHere': 'Another person at this screen',
   'lobby.name': 'Your name',
@@ -139,9 +139,9 @@ export const table = {
   'new.cannot': 'Not possible with the other choices.',
   'new.details': 'More choices',
   'new.public': 'Public table',
-  'new.public.text': 'Everybody sees it on the first page and may join.',
+  'new.public.text': 'Everyone sees it on the home page and can join.',
   'new.spectators': 'Spectators',
-  'new.spectators.text': 'Whoever has the link may watch the game.',
+  'new.spectators.text': 'Anyone with the link can watch the game.',
   'new.hints': 'Hints',
   'new.hints.text': 'The strongest bot may be asked for advice; only alone against bots.',
   'new.colour': 'Colour',
@@ -158,7 +158,7 @@ export const table = {
   'variant.crowns_break_ties': 'Crowns break ties',
   'variant.crowns_break_ties.text': 'After the largest territory, the most crowns decide a tie.',
   'variant.fill_without_drawing': 'Fill boxes without drawing',
-  'variant.fill_without_drawing.text': 'Who drew nothing this turn still fills boxes of the spellbook.',
+  'variant.fill_without_drawing.text': 'A player who drew nothing this turn still fills boxes of the spellbook.',
 } as const;
 
 export type TableMessages = Readonly<Record<keyof typeof table, string>>;
