@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import insert, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import OVER
@@ -31,6 +32,7 @@ class Append:
     news: Sequence[str]
 
 
+Appending = tuple[Append, "asyncio.Future[Any]"]
 Waiting = tuple[Append | Job, "asyncio.Future[Any]"]
 
 
@@ -89,26 +91,32 @@ class Writer:
             if not isinstance(what, Append):
                 await self._alone(what, answer)
 
-    async def _append_all(self, appends: list[tuple[Append, asyncio.Future[Any]]]) -> None:
-        """All of them in one transaction; if one is second to its number, each in its own."""
+    async def _append_all(self, appends: list[Appending]) -> None:
+        """All of them in one transaction; if that fails, whatever the reason, each in its own."""
         if not appends:
             return
         BATCHES.observe(len(appends))
-        try:
-            await self._insert([append for append, _ in appends])
-        except IntegrityError as error:
-            if len(appends) == 1:
-                _answer(appends[0][1], False)
-                return
-            del error
-            for append in appends:
-                await self._append_all([append])
-        except Exception as error:  # noqa: BLE001 whatever it is, the one who asked must hear of it
-            for _, answer in appends:
-                _fail(answer, error)
+        error = await self._failure([append for append, _ in appends])
+        if error is None or len(appends) == 1:
+            _settle(appends, error)
         else:
-            for _, answer in appends:
-                _answer(answer, True)
+            await self._one_by_one(appends)
+
+    async def _one_by_one(self, appends: list[Appending]) -> None:
+        for number, (append, answer) in enumerate(appends):
+            error = await self._failure([append])
+            if error is not None and is_lost(error):
+                _settle(appends[number:], error)
+                return
+            _settle([(append, answer)], error)
+
+    async def _failure(self, appends: list[Append]) -> Exception | None:
+        """Why they are not stored; None if they are."""
+        try:
+            await self._insert(appends)
+        except Exception as error:  # noqa: BLE001 whatever it is, the ones who asked must hear of it
+            return error
+        return None
 
     async def _insert(self, appends: list[Append]) -> None:
         appends = sorted(appends, key=lambda append: append.id)  # one order in every process, or they could deadlock
@@ -133,6 +141,20 @@ class Writer:
 def _answer(future: asyncio.Future[Any], result: Any) -> None:
     if not future.done():
         future.set_result(result)
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the connection has failed, so that others would have to wait for the same failure."""
+    return isinstance(error, OSError | NoConnection) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _settle(appends: list[Appending], error: Exception | None) -> None:
+    """Tell the ones who asked: stored, second to a number, or why not."""
+    for _, answer in appends:
+        if error is None or isinstance(error, IntegrityError):
+            _answer(answer, error is None)
+        else:
+            _fail(answer, error)
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

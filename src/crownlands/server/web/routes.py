@@ -32,6 +32,7 @@ from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.faults import FAULTS, FAULTS_BESIDE_TEXT
+from crownlands.server.web.fields import NO_NUL
 from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import Replay, read, show_replay
@@ -86,7 +87,7 @@ def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bear
 
 Served = Annotated[Service, Depends(service_of)]
 Called = Annotated[Caller, Depends(caller_of)]
-TableId = Annotated[str, Path(min_length=1, max_length=32)]
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=NO_NUL)]
 
 
 async def room_of(table: TableId, service: Served) -> Room:
