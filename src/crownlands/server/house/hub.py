@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from weakref import WeakValueDictionary
 
 from crownlands.game import CHANCE, Seat
 from crownlands.server.house.bot_turns import BotTurns
@@ -30,15 +31,25 @@ class Hub:
         self.bots = bots
         self.process = sources.secret()[:8]
         self.rooms: dict[str, Room] = {}
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Rooms let go are found here for as long as somebody holds them."""
+        self._most_rooms = ROOMS_KEPT
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def room(self, key: str) -> Room:
         """The table, from memory or from the database."""
-        room = self.rooms.get(key)
+        room = self.present(key)
         if room is None:
             room = await self._load(key)
         room.used = time.monotonic()
+        return room
+
+    def present(self, key: str) -> Room | None:
+        """The room of a table that anybody here still holds; a table never has two."""
+        room = self._alive.get(key)
+        if room is not None and key not in self.rooms:
+            self._keep(room)
         return room
 
     async def _load(self, key: str) -> Room:
@@ -51,7 +62,7 @@ class Hub:
             table = await self.store.load(key)
             if table is None:
                 raise no_table()
-            future.set_result(self._keep(table))
+            future.set_result(self._keep(Room(table)))
         except Exception as error:
             future.set_exception(error)
             future.exception()
@@ -63,16 +74,18 @@ class Hub:
         self._consider_bot(room)
         return room
 
-    def _keep(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table)
+    def _keep(self, room: Room) -> Room:
+        room.used = time.monotonic()
+        self.rooms[room.table.id] = self._alive[room.table.id] = room
+        if len(self.rooms) > self._most_rooms:
+            self.forget_idle(ROOMS_KEPT // 2, room)
+            self._most_rooms = max(ROOMS_KEPT, len(self.rooms) + ROOMS_KEPT // 4)
         ROOMS.set(len(self.rooms))
-        if len(self.rooms) > ROOMS_KEPT:
-            self.forget_idle(ROOMS_KEPT // 2)
         return room
 
-    def forget_idle(self, most: int) -> None:
-        """Let go of rooms nobody looks at, those not used for longest first."""
-        idle = [room for room in self.rooms.values() if not room.watches and not room.lock.locked() and not room.bot]
+    def forget_idle(self, most: int, entering: Room | None = None) -> None:
+        """Let go of rooms nobody looks at or enters, those not used for longest first."""
+        idle = [room for room in self.rooms.values() if room.idle and room is not entering]
         for room in sorted(idle, key=lambda room: room.used)[: max(0, len(self.rooms) - most)]:
             del self.rooms[room.table.id]
         ROOMS.set(len(self.rooms))
@@ -87,7 +100,7 @@ class Hub:
         await self.store.create(made.table)
         MADE.labels(made.table.game.name).inc()
         logger().info("table made", table=made.table.id, game=made.table.game.name)
-        self._consider_bot(self._keep(made.table))
+        self._consider_bot(self._keep(Room(made.table)))
 
     async def move(self, room: Room, seat: Seat, seen: int, text: str, message: str | None) -> int:
         """A seat plays; the number of the entry, once it is stored."""
@@ -179,6 +192,7 @@ class Hub:
     def close_room(self, room: Room) -> None:
         """The table has been deleted."""
         self.rooms.pop(room.table.id, None)
+        self._alive.pop(room.table.id, None)
         ROOMS.set(len(self.rooms))
         for watch in list(room.watches):
             watch.gone()
@@ -186,8 +200,9 @@ class Hub:
     async def delete(self, ids: list[str]) -> None:
         await self.store.delete(ids, [encode(Gone(key)) for key in ids])
         for key in ids:
-            if key in self.rooms:
-                self.close_room(self.rooms[key])
+            room = self.present(key)
+            if room is not None:
+                self.close_room(room)
 
     def watch(self, room: Room, watch: Watch) -> None:
         before = room.here

@@ -28,7 +28,7 @@ class Watch:
         self.wake()
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Room:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -43,6 +43,11 @@ class Room:
     _noted: int = 0
     _shown: Snapshot | None = None
     _fixed: Fixed | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing happens and no bot thinks here."""
+        return not self.watches and not self.lock.locked() and self.bot is None
 
     @property
     def here(self) -> frozenset[Seat]:
