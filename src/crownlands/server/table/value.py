@@ -69,6 +69,8 @@ class Table:
     log: tuple[Entry, ...] = ()
     played: tuple[tuple[Seat, Any], ...] = ()
     """The moves that still count, with who made them."""
+    changes: int = 0
+    """How often somebody has sat down, left or returned, or set up a rematch."""
 
     @property
     def number(self) -> int:
@@ -112,10 +114,9 @@ def new_table(
     invite: str,
     created: float,
     places: tuple[Place, ...],
-    following: str | None = None,
 ) -> Table:
     """A table with an empty log."""
-    return Table(key, setup, host, invite, created, places, setup.game.start(setup.options), following)
+    return Table(key, setup, host, invite, created, places, setup.game.start(setup.options))
 
 
 def extend(table: Table, entries: Iterable[Entry]) -> Table:
