@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect
+from tests.server.table.test_value import clicked
 from tests.server.tables import finished, moved, new
 
 from crownlands.server.storage import Store, open_store
+from crownlands.server.storage import store as store_module
 from crownlands.server.storage.engine import database_url, make_engine
 from crownlands.server.storage.rows import move_rows, read_table, seat_rows, table_row
 from crownlands.server.storage.schema import metadata
@@ -21,6 +25,7 @@ from crownlands.server.table.decide import decide_undo
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.seating import fill, join, leave, rematch
 from crownlands.server.table.sources import Sources
+from crownlands.server.table.value import extend
 
 
 @asynccontextmanager
@@ -128,6 +133,26 @@ async def test_lists(database: str) -> None:
         assert await store.expiry.delete([over.id, "nowhere"]) == 1
         assert await store.load(over.id) is None
         assert await store.after(over.id, 0) == []
+
+
+async def test_a_long_log_is_replayed_beside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half an hour of taking back and playing again: nobody else has to wait while it is read."""
+    threads: list[threading.Thread] = []
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return read_table(*given)
+
+    monkeypatch.setattr(store_module, "read_table", noted)
+    short, long = new("me", "me").table, new("me", "me").table
+    long = extend(long, clicked(long, 1000))
+    async with stored(database) as store:
+        for table in (short, long):
+            await store.create(table)
+            assert await store.load(table.id) == table
+        assert await store.change(long, leave(0, "random")) == replace(leave(0, "random")(long), changes=1)
+    here = threading.current_thread()
+    assert [thread is here for thread in threads] == [True, False, True]
 
 
 async def test_marks_tell_how_far_tables_have_come(database: str) -> None:
