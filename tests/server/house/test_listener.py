@@ -13,9 +13,8 @@ from tests.server.patience import until
 from tests.server.proxy import Proxy, proxied
 
 from crownlands.server.house import listener as listener_module
-from crownlands.server.house.listener import Listener
+from crownlands.server.house.listener import Listener, say_once
 from crownlands.server.storage.engine import database_url
-from crownlands.server.storage.writer import CHANNEL
 
 
 @dataclass
@@ -46,16 +45,12 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(listener_module, name, seconds)
 
 
-async def say(database: str, line: str) -> None:
-    connection = await asyncpg.connect(database)
-    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, line)
-    await connection.close()
-
-
 async def hears(ear: Ear, database: str, line: str) -> None:
     await until(ear.listener.listening.is_set)
-    await say(database, f"{line} 1\n{line} 2")
-    await until(lambda: ear.heard[-2:] == [f"{line} 1", f"{line} 2"])
+    await say_once(database_url(database), [f"{line} 1\n{line} 2", f"{line} 3"])
+    await until(lambda: ear.heard[-3:] == [f"{line} 1", f"{line} 2", f"{line} 3"])
+    await ear.listener.say([f"{line} by itself"])
+    await until(lambda: ear.heard[-1] == f"{line} by itself")
 
 
 @pytest.mark.usefixtures("impatient")

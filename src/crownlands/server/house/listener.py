@@ -1,10 +1,10 @@
-"""A connection to PostgreSQL of its own: it hears the news of other processes, and claims the bots' turns."""
+"""A connection to PostgreSQL of its own: it tells and hears the news, and claims the bots' turns."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -12,13 +12,18 @@ import asyncpg
 from sqlalchemy.engine import URL
 
 from crownlands.server.ops.logs import logger
-from crownlands.server.storage.writer import CHANNEL
 
+CHANNEL = "crownlands"
 RETRY_SECONDS = 0.5
 BEAT_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
-KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""So that PostgreSQL, too, notices when this process is gone, and lets go of its claims."""
+SESSION = {
+    "synchronous_commit": "off",  # news are not stored: nobody waits for the disk
+    "tcp_keepalives_idle": "10",  # PostgreSQL, too, is to notice when this process is gone
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+SAY = "SELECT count(*) FROM (SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said) AS told"
 Heard = Callable[[str], None]
 Again = Callable[[], None]
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -47,9 +52,7 @@ class Listener:
 
     async def _listen_once(self, heard: Heard, again: Again) -> None:
         lost = self._lost = asyncio.Event()
-        self._connection = await asyncpg.connect(
-            self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=KEEPALIVE
-        )
+        self._connection = await _connect(self._url)
         self._connection.add_termination_listener(lambda *_: lost.set())
         await self._connection.add_listener(CHANNEL, lambda _c, _p, _n, text: _each(heard, text))
         self.listening.set()
@@ -73,6 +76,11 @@ class Listener:
             except TROUBLE:
                 connection.terminate()
 
+    async def say(self, payloads: Sequence[str]) -> None:
+        """Tell every process that listens, this one too."""
+        if await self._ask(SAY, CHANNEL, payloads) is None:
+            raise ConnectionError("nobody is listening")
+
     @asynccontextmanager
     async def claim(self, key: str) -> AsyncIterator[bool]:
         """Whether this process is the one to think at a table; the lock falls with the connection."""
@@ -84,16 +92,29 @@ class Listener:
             if mine:
                 await self._ask("SELECT pg_advisory_unlock($1)", lock)
 
-    async def _ask(self, query: str, key: int) -> Any:
-        """None if the connection is lost: then nobody here claims anything."""
+    async def _ask(self, query: str, *values: Any) -> Any:
+        """None if the connection is lost: then nobody here claims or tells anything."""
         async with self._asking:
             if not self.listening.is_set() or self._lost.is_set():
                 return None
             try:
-                return await self._connection.fetchval(query, key)
+                return await self._connection.fetchval(query, *values)
             except TROUBLE:
                 self._lost.set()
                 return None
+
+
+async def say_once(url: URL, payloads: Sequence[str]) -> None:
+    """Tell every process, from one that does not listen itself."""
+    connection = await _connect(plain_url(url))
+    try:
+        await connection.execute(SAY, CHANNEL, payloads)
+    finally:
+        await connection.close(timeout=ANSWER_SECONDS)
+
+
+async def _connect(url: str) -> Any:
+    return await asyncpg.connect(url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SESSION)
 
 
 def _each(heard: Heard, text: str) -> None:

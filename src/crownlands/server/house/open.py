@@ -29,7 +29,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         store = await open_store(database_url(settings.database))
         stack.push_async_callback(store.close)
         listener = None if store.sqlite else Listener(store.url)
-        teller = None if store.sqlite else Teller(store.tell)
+        teller = None if listener is None else Teller(listener.say)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
         hub = Hub(store, sources, bots)

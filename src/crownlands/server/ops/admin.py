@@ -9,6 +9,7 @@ from typing import TypeVar
 from crownlands.game import Refused
 from crownlands.records import Record
 from crownlands.server.house.bus import Gone, encode
+from crownlands.server.house.listener import say_once
 from crownlands.server.house.prune import Pruned, is_steady
 from crownlands.server.house.prune import prune as prune_round
 from crownlands.server.house.teller import payloads
@@ -76,7 +77,7 @@ async def prune(database: str | None) -> Pruned:
 
 async def _tell_gone(store: Store, keys: Sequence[str]) -> None:
     if keys and not store.sqlite:
-        await store.tell(payloads(encode(Gone(key)) for key in keys))
+        await say_once(store.url, payloads(encode(Gone(key)) for key in keys))
 
 
 async def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:

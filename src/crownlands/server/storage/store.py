@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Select, and_, func, insert, not_, select, text, update
+from sqlalchemy import Select, and_, func, insert, not_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -28,7 +28,7 @@ from crownlands.server.storage.rows import (
     table_row,
 )
 from crownlands.server.storage.schema import clocks, moves, seats, tables
-from crownlands.server.storage.writer import CHANNEL, Writer
+from crownlands.server.storage.writer import Writer
 from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.value import Change, Entry, Place, Rematch, Setup, Table
 
@@ -146,13 +146,6 @@ class Store:
             return after
 
         return await self._writer.run(job)
-
-    async def tell(self, payloads: Sequence[str]) -> None:
-        """What other processes should hear. It is not stored, so nobody waits for the disk, and no commit for it."""
-        lines = [{"channel": CHANNEL, "payload": payload} for payload in payloads]
-        async with asyncio.timeout(READ_SECONDS), self._writing.begin() as connection:
-            await connection.execute(text("SET LOCAL synchronous_commit = off"))
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), lines)
 
     async def marks(self, keys: Sequence[str]) -> dict[str, Mark]:
         """How far these tables have come; those that are gone are missing."""

@@ -22,7 +22,6 @@ from crownlands.server.table.value import Entry
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 LARGEST_BATCH = 500
-CHANNEL = "crownlands"
 WRITE_SECONDS = 20.0
 """How long somebody waits for an answer; what is asked for again later is stored once all the same."""
 
