@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from crownlands.server.house.bus import News, encode
 from crownlands.server.ops.logs import logger
 
-PAUSE_SECONDS = 0.1
+PAUSE_SECONDS = 0.15
 RETRY_SECONDS = 1.0
 LARGEST = 7000
 """Bytes in one notification; PostgreSQL takes less than 8000."""

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from crownlands.server.storage.schema import clocks, moves, tables
@@ -25,6 +25,12 @@ last_at = func.coalesce(
     .scalar_subquery(),
     tables.c.created,
 )
+
+
+def page_query(after: str) -> Select[Any]:
+    """Tables after an id, each with its last sign of life."""
+    query = select(tables.c.id, tables.c.open, tables.c.finished, last_at)
+    return query.where(tables.c.id > after, tables.c.removed.is_(None)).order_by(tables.c.id).limit(PAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +66,8 @@ class Expiry:
 
     async def page(self, after: str, now: float, ages: Ages) -> Page:
         """The next tables after an id; all have been seen when there is no last one."""
-        query = select(tables.c.id, tables.c.open, tables.c.finished, last_at)
-        here = query.where(tables.c.id > after, tables.c.removed.is_(None)).order_by(tables.c.id).limit(PAGE)
         async with self._reading() as connection:
-            rows = (await connection.execute(here)).all()
+            rows = (await connection.execute(page_query(after))).all()
         old = [key for key, opened, over, at in rows if at < now - ages.of(opened=opened, finished=over)]
         return Page(old, rows[-1][0] if rows else None)
 

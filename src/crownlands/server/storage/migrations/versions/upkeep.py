@@ -8,6 +8,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
+REMOVED = sa.text("removed IS NOT NULL")
 CLOCKS = ("ready", "upkeep", "steady")
 
 
@@ -17,7 +18,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("removed", sa.Float(53)))
     op.execute("UPDATE tables SET open = (id IN (SELECT table_id FROM seats WHERE kind = 'open'))")
     op.create_index("tables_listed", "tables", ["open", "public", "created"])
-    op.create_index("tables_removed", "tables", ["removed"])
+    op.create_index("tables_removed", "tables", ["removed"], sqlite_where=REMOVED, postgresql_where=REMOVED)
     op.drop_index("seats_by_kind", "seats")
     clocks = op.create_table(
         "clocks", sa.Column("name", sa.String(16), primary_key=True), sa.Column("at", sa.Float(53))
