@@ -22,11 +22,12 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table
 def list_tables(
     database: Database = None,
     most: Annotated[int, typer.Option("--most", min=1, help="How many at most, newest first.")] = 100,
+    expired: Annotated[bool, typer.Option("--expired", help="Those that can be brought back.")] = False,
 ) -> None:
     """List the newest tables: id, game, status, entries in the log, last move, names."""
     from crownlands.server.ops import admin
 
-    for brief in asyncio.run(admin.newest(database, most)):
+    for brief in asyncio.run(admin.newest(database, most, removed=expired)):
         typer.echo(admin.line(brief))
 
 
@@ -51,15 +52,27 @@ def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], dat
     """Delete tables with everything that belongs to them."""
     from crownlands.server.ops import admin
 
-    gone = asyncio.run(admin.delete(database, tables))
-    typer.echo(f"{gone} deleted")
-    if gone < len(tables):
-        raise Refused(f"{len(tables) - gone} of {len(tables)} not found; crownlands admin list shows the tables.")
+    _report("deleted", asyncio.run(admin.delete(database, tables)), len(tables))
+
+
+@app.command("bring-back")
+def bring_back(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], database: Database = None) -> None:
+    """Show tables again that have expired, as long as their time of grace lasts."""
+    from crownlands.server.ops import admin
+
+    _report("brought back", asyncio.run(admin.bring_back(database, tables)), len(tables))
+
+
+def _report(done: str, found: int, asked: int) -> None:
+    typer.echo(f"{found} {done}")
+    if found < asked:
+        raise Refused(f"{asked - found} of {asked} not found; crownlands admin list shows the tables.")
 
 
 @app.command()
 def prune(database: Database = None) -> None:
-    """Delete the tables nobody has touched for longer than the settings allow."""
+    """Remove tables nobody has touched for longer than the settings allow; they can be brought back for a while."""
     from crownlands.server.ops import admin
 
-    typer.echo(f"{asyncio.run(admin.prune(database))} deleted")
+    pruned = asyncio.run(admin.prune(database))
+    typer.echo(f"{pruned.hidden} expired, {pruned.deleted} deleted for good")

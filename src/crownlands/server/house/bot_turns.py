@@ -23,6 +23,7 @@ Play = Callable[[Room, Seat, int, str], Awaitable[int]]
 """How a bot's move gets to a table: the seat, how much of the log the bot has seen, and the move."""
 RETRY_SECONDS = 1.0
 HINT_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 @asynccontextmanager
@@ -50,17 +51,27 @@ class BotTurns:
             room.bot.add_done_callback(self._tasks.discard)
 
     async def _play(self, room: Room, play: Play) -> None:
+        """Until no bot is to move; whatever fails is tried again."""
+        waited = 0.0
         try:
             while is_due(room):
-                async with self._claim(room.table.id) as mine:
-                    if mine:
-                        await self._move(room, play)
-                        continue
-                await asyncio.sleep(RETRY_SECONDS)
-        except TROUBLE as error:
-            logger().warning("bot's turn failed", table=room.table.id, reason=type(error).__name__)
+                number = room.table.number
+                if not await self._turn(room, play, unclaimed=waited >= PATIENCE_SECONDS):
+                    await asyncio.sleep(RETRY_SECONDS)
+                waited = waited + RETRY_SECONDS if room.table.number == number else 0.0
         finally:
             room.bot = None
+
+    async def _turn(self, room: Room, play: Play, *, unclaimed: bool) -> bool:
+        """Whether this process was the one to think. After long it is, for the one with the claim may hang."""
+        try:
+            async with self._claim(room.table.id) as mine:
+                if mine or unclaimed:
+                    await self._move(room, play)
+                return mine or unclaimed
+        except TROUBLE as error:
+            logger().warning("bot's turn failed", table=room.table.id, reason=type(error).__name__)
+            return False
 
     async def _move(self, room: Room, play: Play) -> None:
         """One thought and all it has planned, unless the log grows otherwise."""

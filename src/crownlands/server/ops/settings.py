@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 from crownlands.game import Refused
 from crownlands.records import read_text
 from crownlands.server.storage.engine import database_url, is_sqlite
-from crownlands.server.storage.store import Ages
+from crownlands.server.storage.expiry import Ages
 
 PREFIX = "CROWNLANDS_"
 FILE = "CROWNLANDS_CONFIG"
@@ -40,6 +40,7 @@ class Settings:
     open_hours: float = 24.0
     playing_hours: float = 24.0 * 14
     over_hours: float = 24.0 * 60
+    grace_hours: float = 24.0 * 7
     prune_minutes: float = 30.0
     address_rate: float = 30.0
     address_burst: int = 120
@@ -75,7 +76,8 @@ class Settings:
     @property
     def ages(self) -> Ages:
         """How long tables are kept."""
-        return Ages(self.open_hours * HOUR, self.playing_hours * HOUR, self.over_hours * HOUR)
+        hours = (self.open_hours, self.playing_hours, self.over_hours, self.grace_hours)
+        return Ages(*(each * HOUR for each in hours))
 
 
 HINTS = get_type_hints(Settings)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from crownlands.server.table.seating import Wish
-from crownlands.server.web.fields import GameSettings, Number, SeatNumber, Secret, Short, Strict, Text
+from crownlands.server.web.fields import NO_NUL, GameSettings, Number, SeatNumber, Secret, Short, Strict, Text
 
 
 class SeatWish(Strict):
@@ -77,5 +77,5 @@ class ReplayRequest(Strict):
 
 class ScoreRequest(Strict):
     game: Short
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=NO_NUL)]
     settings: GameSettings = Field(default_factory=dict)

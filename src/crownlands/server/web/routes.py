@@ -43,6 +43,7 @@ from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.describe import FAULTS, REPLAY, STATE
+from crownlands.server.web.fields import NO_NUL
 from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import read, show_replay
@@ -104,7 +105,7 @@ Served = Annotated[Service, Depends(service_of)]
 Called = Annotated[Caller, Depends(caller_of)]
 Address = Annotated[str, Depends(sender_of)]
 Start = Annotated[int, Query(ge=0, le=1_000_000)]
-TableId = Annotated[str, Path(min_length=1, max_length=32)]
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=NO_NUL)]
 
 
 async def room_of(table: TableId, service: Served) -> Room:

@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "Det er plads {turn}, der har tur, ikke plads {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Loggen har {entries} {entries|linje|linjer}; {seen} kan ingen have set.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Du har taget {most} træk tilbage; flere tillader et spil ikke.",
   "You have no move to take back: chance or another player has moved since.":
     "Du har intet træk at tage tilbage, for tilfældet eller en anden spiller har været på.",
   "No bot plays seat {seat} any more.":

@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "An der Reihe ist Platz {turn}, nicht Platz {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Der Verlauf hat {entries} {entries|Eintrag|Einträge}; {seen} kann niemand gesehen haben.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Du hast {most} Züge zurückgenommen; mehr erlaubt eine Partie nicht.",
   "You have no move to take back: chance or another player has moved since.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
   "No bot plays seat {seat} any more.":

@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "Es el turno del asiento {turn}, no del asiento {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "El registro tiene {entries} {entries|entrada|entradas}; nadie puede haber visto {seen}.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Has deshecho {most} jugadas; una partida no permite más.",
   "You have no move to take back: chance or another player has moved since.":
     "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
   "No bot plays seat {seat} any more.":

@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "A(z) {turn}. hely következik, nem a(z) {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "A naplóban {entries} bejegyzés van; {seen} bejegyzést nem láthatott senki.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "{most} lépést vontál már vissza; ennél többet egy játszma nem enged.",
   "You have no move to take back: chance or another player has moved since.":
     "Nincs visszavonható lépésed: azóta a véletlen vagy más játékos lépett.",
   "No bot plays seat {seat} any more.":
