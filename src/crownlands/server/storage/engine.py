@@ -73,7 +73,7 @@ class DatabaseFile:
         return status.st_dev, status.st_ino
 
 
-def make_engine(url: URL, file: DatabaseFile, *, writes: bool) -> AsyncEngine:
+def make_engine(url: URL, file: DatabaseFile | None = None, *, writes: bool) -> AsyncEngine:
     """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
     if not is_sqlite(url):
         return create_async_engine(url, pool_pre_ping=True, pool_size=5, hide_parameters=True)
@@ -83,8 +83,10 @@ def make_engine(url: URL, file: DatabaseFile, *, writes: bool) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
+    opened = file or DatabaseFile(url.database or "")
+
     def on_begin(connection: Connection) -> None:
-        file.expect_same()
+        opened.expect_same()
         connection.exec_driver_sql(begin)
 
     event.listen(engine.sync_engine, "begin", on_begin)
