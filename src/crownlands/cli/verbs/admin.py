@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -16,6 +16,7 @@ app = typer.Typer(name="admin", help="Look after the tables of a server.")
 
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="The server's database, as for serve.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+Tables = Annotated[list[str], typer.Argument(metavar="TABLE…")]
 
 
 @app.command("list")
@@ -48,7 +49,7 @@ def export(
 
 
 @app.command()
-def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], database: Database = None) -> None:
+def delete(tables: Tables, database: Database = None) -> None:
     """Delete tables with everything that belongs to them."""
     from crownlands.server.ops import admin
 
@@ -56,7 +57,7 @@ def delete(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], dat
 
 
 @app.command("bring-back")
-def bring_back(tables: Annotated[list[str], typer.Argument(metavar="TABLE…")], database: Database = None) -> None:
+def bring_back(tables: Tables, database: Database = None) -> None:
     """Show tables again that have expired, as long as their time of grace lasts."""
     from crownlands.server.ops import admin
 
@@ -76,3 +77,40 @@ def prune(database: Database = None) -> None:
 
     pruned = asyncio.run(admin.prune(database))
     typer.echo(f"{pruned.hidden} expired, {pruned.deleted} deleted for good")
+
+
+@app.command()
+def hide(tables: Tables, database: Database = None) -> None:
+    """Take tables off the list of public ones; who has the link still gets there."""
+    _moderate(database, tables, "hidden", "hidden")
+
+
+@app.command()
+def close(tables: Tables, database: Database = None) -> None:
+    """Close tables: nobody sees them or plays there until they are shown again."""
+    _moderate(database, tables, "closed", "closed")
+
+
+@app.command()
+def show(tables: Tables, database: Database = None) -> None:
+    """Undo hide and close."""
+    _moderate(database, tables, None, "shown")
+
+
+def _moderate(database: str | None, tables: list[str], state: Literal["hidden", "closed"] | None, done: str) -> None:
+    from crownlands.server.ops import admin
+
+    _report(done, asyncio.run(admin.moderate(database, tables, state)), len(tables))
+
+
+@app.command()
+def block(
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="As the log names it; IPv6 by its network.")],
+    hours: Annotated[float, typer.Option("--hours", min=0, help="For how long; 0 lets it in again.")] = 24.0,
+    database: Database = None,
+) -> None:
+    """Shut an address out for a time."""
+    from crownlands.server.ops import admin
+
+    asyncio.run(admin.block(database, address, hours))
+    typer.echo(f"{address} is blocked for {hours:g} hours" if hours else f"{address} is let in again")

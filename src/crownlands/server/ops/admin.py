@@ -18,10 +18,12 @@ from crownlands.server.house.prune import prune as prune_round
 from crownlands.server.house.teller import payloads
 from crownlands.server.ops.logs import reason_of
 from crownlands.server.ops.settings import load_settings
-from crownlands.server.storage import TROUBLE, Brief, Store, open_store
+from crownlands.server.storage import TROUBLE, Brief, Store, blocks, listing, open_store
 from crownlands.server.storage.engine import database_url, is_sqlite
+from crownlands.server.storage.listing import CLOSED, Moderated
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import OPEN, record_of
+from crownlands.server.web.address import visitor
 
 T = TypeVar("T")
 
@@ -77,6 +79,30 @@ async def prune(database: str | None) -> Pruned:
         return pruned
 
     return await _with_store(database, work)
+
+
+async def moderate(database: str | None, keys: Sequence[str], state: Moderated | None) -> int:
+    """Hide, close or show tables; running servers let go of those that are closed."""
+
+    async def work(store: Store) -> int:
+        done = await listing.moderate(store, keys, state)
+        await _tell_gone(store, keys if state == CLOSED else ())
+        return done
+
+    return await _with_store(database, work)
+
+
+async def block(database: str | None, address: str, hours: float) -> None:
+    """Shut an address out for a time; 0 hours let it in again."""
+    name, now = visitor(address), datetime.now(UTC).timestamp()
+
+    async def work(store: Store) -> None:
+        if hours:
+            await blocks.block(store, name, now + hours * 3600)
+        elif not await blocks.unblock(store, name):
+            raise Refused(f"{name} is not blocked.")
+
+    await _with_store(database, work)
 
 
 async def _tell_gone(store: Store, keys: Sequence[str]) -> None:

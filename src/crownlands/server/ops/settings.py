@@ -52,6 +52,8 @@ class Settings:
     table_burst: int = 80
     hint_rate: float = 0.5
     hint_burst: int = 5
+    report_rate: float = 0.02
+    report_burst: int = 5
     handshake_rate: float = 2.0
     handshake_burst: int = 60
     public_tables: int = 500

@@ -94,9 +94,10 @@ def make_engine(url: URL, file: DatabaseFile | None = None, *, writes: bool, pat
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
+    opened = file or DatabaseFile(url.database or "")
+
     def on_begin(connection: Connection) -> None:
-        if file is not None:
-            file.expect_same()
+        opened.expect_same()
         connection.exec_driver_sql(begin)
 
     event.listen(engine.sync_engine, "begin", on_begin)

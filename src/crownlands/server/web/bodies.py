@@ -61,6 +61,11 @@ class StandInRequest(Strict):
     bot: Short
 
 
+class ReportRequest(Strict):
+    reason: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+
+
 class EmptyRequest(Strict):
     """An empty object."""
 

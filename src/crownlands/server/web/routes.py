@@ -14,6 +14,8 @@ from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
 from crownlands.server.house.room import Room
 from crownlands.server.house.snapshot import to_json
+from crownlands.server.ops.logs import logger
+from crownlands.server.ops.metrics import REPORTS
 from crownlands.server.table.access import (
     Act,
     Caller,
@@ -74,6 +76,12 @@ class TableMade(TypedDict):
 
 class NextTable(TypedDict):
     """The table of the rematch."""
+
+    table: str
+
+
+class Reported(TypedDict):
+    """The table the operator was told of."""
 
     table: str
 
@@ -244,6 +252,17 @@ async def play_again(body: bodies.EmptyRequest, room: At, service: Served, calle
     expect_player(room.table, caller)
     service.limits.change(room.table, caller)
     return {"table": await service.hub.rematch(room)}
+
+
+@router.post("/tables/{table}/report", status_code=202)
+async def report(body: bodies.ReportRequest, room: At, service: Served, caller: Called, address: Address) -> Reported:
+    """Tell the operator of something that should not be here: a line in the log."""
+    expect_look(room.table, caller)
+    service.limits.report(address)
+    REPORTS.inc()
+    maker = service.hub.bots.visitors.maker(room.table.id)
+    logger().warning("report", table=room.table.id, seat=body.seat, reason=body.reason, by=address, maker=maker)
+    return {"table": room.table.id}
 
 
 @router.post("/tables/{table}/hint")

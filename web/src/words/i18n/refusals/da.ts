@@ -337,4 +337,6 @@ export const refusals: Refusals = {
     "Optegnelsen har stillingerne 0 til {last}; {start} findes ikke.",
   "The name cannot be seen; expected letters, digits or signs.":
     "Navnet kan ikke ses; der forventes bogstaver, tal eller tegn.",
+  "The operator has shut this address out for a time.":
+    "Operatøren har lukket denne adresse ude for en tid.",
 };

@@ -337,4 +337,6 @@ export const refusals: Refusals = {
     "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
   "The name cannot be seen; expected letters, digits or signs.":
     "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
+  "The operator has shut this address out for a time.":
+    "Der Betreiber hat diese Adresse für eine Weile ausgeschlossen.",
 };

@@ -337,4 +337,6 @@ export const refusals: Refusals = {
     "El registro tiene las posiciones 0 a {last}; no hay {start}.",
   "The name cannot be seen; expected letters, digits or signs.":
     "El nombre no se ve; se esperan letras, cifras o signos.",
+  "The operator has shut this address out for a time.":
+    "El operador ha excluido esta dirección por un tiempo.",
 };

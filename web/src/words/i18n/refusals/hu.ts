@@ -337,4 +337,6 @@ export const refusals: Refusals = {
     "A feljegyzésben 0-tól {last}-ig vannak állások; {start}. állás nincs.",
   "The name cannot be seen; expected letters, digits or signs.":
     "A név nem látható; betűk, számok vagy jelek kellenek.",
+  "The operator has shut this address out for a time.":
+    "Az üzemeltető egy időre kizárta ezt a címet.",
 };
