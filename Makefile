@@ -45,10 +45,12 @@ screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the docu
 openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made
 	$(BIN)/python -m crownlands.server.web.openapi web/openapi.json
 
-lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev --strip-extras --no-header \
-		--output-file requirements.lock pyproject.toml
-	@! grep -nE '://|^-|file:|^torch==' requirements.lock || { echo "requirements.lock names hosts, paths or torch"; exit 1; }
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --strip-extras --no-header --generate-hashes
+
+lock: $(MARK)/dev ## pin the newest requirements of every extra but torch, with their hashes
+	$(COMPILE) --upgrade --extra dev --output-file requirements.lock pyproject.toml
+	$(COMPILE) --no-annotate --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
+	@! grep -nE '://|^-|file:|^torch==' requirements.lock requirements-play.lock || { echo "a lock names hosts, paths or torch"; exit 1; }
 
 format: $(MARK)/dev $(MARK)/npm ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only .
@@ -91,12 +93,13 @@ $(BIN)/python:
 	$(PYTHON) -m venv .venv
 
 # The requirements of a player only, in the pinned versions.
-$(MARK)/play: $(BIN)/python requirements.lock $(PROJECT) $(KERNEL) $(WEB)
-	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
+$(MARK)/play: $(BIN)/python requirements-play.lock $(PROJECT) $(KERNEL) $(WEB)
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements-play.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
 	@mkdir -p $(MARK) && touch $@
 
 $(MARK)/dev: $(BIN)/python requirements.lock $(PROJECT)
-	$(BIN)/pip install --quiet --requirement requirements.lock
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@mkdir -p $(MARK) && touch $@
 

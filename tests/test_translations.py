@@ -39,6 +39,7 @@ NEVER_SHOWN = {
     "server/web/static.py": "files are fetched by the browser itself",
     "server/storage/lockfile.py": "said before the server answers anybody",
     "server/storage/engine.py": "said before the server answers anybody",
+    "server/storage/migrate.py": "said before the server answers anybody",
     "server/storage/store.py": "opening the database; a missing table is told as the house tells it",
 }
 

@@ -166,7 +166,8 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _finals(self, over: NDArray[np.bool_]) -> dict[str, Any]:
         """Only the rows of games that ended mean anything."""
-        last = {"observation": self.last_seen.copy(), "action_mask": np.ones_like(self.masks)}
+        last_seen = self.last_seen.copy() if self.copy else self.last_seen
+        last = {"observation": last_seen, "action_mask": np.broadcast_to(np.int8(1), self.masks.shape)}
         return {"final_obs": last, "_final_obs": over, "illegal": self.ended == ILLEGAL}
 
     def render(self) -> tuple[Any, ...] | None:

@@ -103,7 +103,8 @@ NO_SPACE = 255
 SURVEYS = STATE
 SCRATCH = SURVEYS + MOST_TEAMS * SURVEY
 MASKS = SCRATCH  # where a domino fits, way by way
-TRIAL = MASKS + WAYS  # a realm with a building tried
+CONTACTS = MASKS + WAYS  # the sides of placements that touch something: counts in three bits, across and down
+TRIAL = CONTACTS + 6  # a realm with a building tried
 WEIGHED = TRIAL + REALM  # moves with their worth
 PLAYOUT = WEIGHED + MOST_MOVES + WAYS
 

@@ -10,7 +10,8 @@ from crownlands.kernel.queendomino.table cimport (
     domino_to_lay, has_queen, offer_box, realm_of, team_of, team_to_move,
 )
 from crownlands.kernel.queendomino.worth cimport (
-    best_placement, knight_worth, land_of, largest_of, placement_worth, realm_worth, site_worth, turns_left,
+    best_placement, find_contacts, knight_worth, land_of, largest_of, placement_worth, realm_worth, site_worth,
+    turns_left,
 )
 
 cdef u64 entry_of(i32 worth, i32 code) noexcept nogil

@@ -33,6 +33,7 @@ if not cython.compiled:
     )
     from crownlands.kernel.queendomino.worth import (
         best_placement,
+        find_contacts,
         knight_worth,
         land_of,
         largest_of,
@@ -75,16 +76,19 @@ def weigh_lays(s: Words, out: Words) -> i32:
     large: i32 = largest_of(v) if queen else 0
     site: i32 = site_worth(k, turns_left(s, team))
     domino: i32 = domino_to_lay(s)
+    worth: i32
     n: i32 = 0
     way: i32
     cell: i32
     cells: u64
     fits(k, domino, masks)
+    find_contacts(k, at(s, CONTACTS))
     for way in range(WAYS):
         cells = masks[way]
         while cells:
             cell = ctz(cells)
-            out[n] = entry_of(placement_worth(k, v, domino, way, cell, queen, large, site), way << 8 | cell)
+            worth = placement_worth(k, v, domino, way, cell, queen, large, site, at(s, CONTACTS))
+            out[n] = entry_of(worth, way << 8 | cell)
             n += 1
             cells &= cells - 1
     if n == 0 or s[FLAGS] & MUST_PLACE == 0:
@@ -250,6 +254,7 @@ def weigh_picks(s: Words, out: Words) -> i32:
     left: i32 = turns_left(s, team)
     worth: i32
     n: i32 = 0
+    find_contacts(k, at(s, CONTACTS))
     while free:
         worth = best_placement(k, v, box + ctz(free), queen, left, at(s, MASKS))
         out[n] = entry_of(worth - EARLY * slot_of(s[OFFER], lowest(free)), ctz(free))

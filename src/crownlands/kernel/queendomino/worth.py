@@ -17,6 +17,9 @@ if not cython.compiled:
     from crownlands.kernel.queendomino.realm import realm_points, safe_bonus, sites_of
     from crownlands.kernel.queendomino.table import offer_drawn, team_of
 
+COLUMN = 0x0101010101010101
+"""Every cell of a column."""
+
 
 def turns_left(s: Words, team: i32) -> i32:
     """The turns a team will still have after this one."""
@@ -61,9 +64,8 @@ def joined(z: Words, added: u64, squares: i32, beside: u64, counted: i32, site: 
     lands: i32 = 0
     i: i32
     for i in range(n):
-        if z[2 * i + 1] & beside:
-            added += z[2 * i + 2]
-            lands += 1
+        added += where(z[2 * i + 2], z[2 * i + 1] & beside)
+        lands += z[2 * i + 1] & beside != 0
     size: i32 = added & 0xFFFF
     crowns: i32 = added >> 32
     before: i32 = added >> 16 & 0xFFFF
@@ -71,27 +73,55 @@ def joined(z: Words, added: u64, squares: i32, beside: u64, counted: i32, site: 
     return (worth + site) * 256 + size
 
 
-def touching(k: Words, x: i32, y: i32, cell: i32) -> i32:
-    """The sides of a free cell, so far from the top left corner of what is built, that touch squares or the edge."""
+def add_up(a: u64, b: u64, c: u64, d: u64, e: u64, f: u64, out: Words) -> None:
+    """How many of six sets each cell is in: three sets, for the ones, twos and fours of the number."""
+    first: u64 = a ^ b ^ c
+    second: u64 = d ^ e ^ f
+    twos: u64 = a & b | (a ^ b) & c
+    more: u64 = d & e | (d ^ e) & f
+    both: u64 = first & second
+    out[0] = first ^ second
+    out[1] = twos ^ more ^ both
+    out[2] = twos & more | (twos ^ more) & both
+
+
+def find_contacts(k: Words, out: Words) -> None:
+    """For every lower cell the sides of both squares of a domino that touch a square or the edge, as `add_up` has it:
+    of dominoes lying across, then of those lying down. Counted from the corner of what is built, a domino across has
+    its lower cell in columns -2 to 5 and rows -1 to 6, so a rotation brings the edges to the right bits."""
     used: u64 = k[USED]
     size: i32 = 7 if k[FRAME] else 5
-    count: i32 = 0
-    count += 1 if x == popcount(k[COLUMNS]) - size else used >> (cell - 1 & 63) & 1
-    count += 1 if x == size - 1 else used >> (cell + 1 & 63) & 1
-    count += 1 if y == popcount(k[ROWS]) - size else used >> (cell - 8 & 63) & 1
-    count += 1 if y == size - 1 else used >> (cell + 8 & 63) & 1
-    return count
-
-
-def contacts(k: Words, way: i32, cell: i32) -> i32:
-    """The sides of both squares of a placement that touch something."""
-    down: i32 = way >> 1
     corner: i32 = k[CORNER]
-    offset: i32 = cell - corner + (17 if down else 10) & 63
-    x: i32 = (offset & 7) - (1 if down else 2)
-    y: i32 = (offset >> 3) - (2 if down else 1)
-    count: i32 = touching(k, x, y, cell)
-    return count + touching(k, x + 1 - down, y + down, cell + (8 if down else 1) & 63)
+    left: u64 = rol(COLUMN, corner + popcount(k[COLUMNS]) - size)
+    right: u64 = rol(COLUMN, corner + size - 1)
+    top: u64 = rol(255, corner + 8 * (popcount(k[ROWS]) - size) - 2)
+    bottom: u64 = rol(255, corner + 8 * (size - 1) - 2)
+    add_up(
+        rol(used, 1) | left,
+        ror(used, 2) | ror(right, 1),
+        rol(used, 8) | top,
+        rol(used, 7) | top,
+        ror(used, 8) | bottom,
+        ror(used, 9) | bottom,
+        out,
+    )
+    top = rol(top, 1)
+    bottom = rol(bottom, 1)
+    add_up(
+        rol(used, 8) | top,
+        ror(used, 16) | ror(bottom, 8),
+        rol(used, 1) | left,
+        ror(used, 7) | left,
+        ror(used, 1) | right,
+        ror(used, 9) | right,
+        at(out, 3),
+    )
+
+
+def contacts(found: Words, way: i32, cell: i32) -> i32:
+    """The sides of a placement that touch something."""
+    planes: Words = at(found, 3 * (way >> 1))
+    return (planes[0] >> cell & 1) + 2 * (planes[1] >> cell & 1) + 4 * (planes[2] >> cell & 1)
 
 
 def site_worth(k: Words, left: i32) -> i32:
@@ -99,8 +129,10 @@ def site_worth(k: Words, left: i32) -> i32:
     return SITE if popcount(sites_of(k)) * TURNS_PER_BUILDING < left else 0
 
 
-def placement_worth(k: Words, v: Words, domino: i32, way: i32, cell: i32, queen: i32, large: i32, site: i32) -> i32:
-    """The points a domino brings here, exactly, and a guess at what may come of it."""
+def placement_worth(
+    k: Words, v: Words, domino: i32, way: i32, cell: i32, queen: i32, large: i32, site: i32, found: Words
+) -> i32:
+    """The points a domino brings here, exactly, and a guess at what may come of it; found are the contacts."""
     a: i32 = ENDS[4 * domino]
     b: i32 = ENDS[4 * domino + 1]
     other: i32 = (cell + (8 if way > 1 else 1)) & 63
@@ -124,14 +156,15 @@ def placement_worth(k: Words, v: Words, domino: i32, way: i32, cell: i32, queen:
         worth += second >> 8
     if queen and size > large:
         worth += POINT * (size - large)
-    return worth + SNUG * contacts(k, way, cell)
+    return worth + SNUG * contacts(found, way, cell)
 
 
-def best_placement(k: Words, v: Words, domino: i32, queen: i32, left: i32, masks: Words) -> i32:
-    """What a domino is worth in its best place."""
+def best_placement(k: Words, v: Words, domino: i32, queen: i32, left: i32, room: Words) -> i32:
+    """What a domino is worth in its best place; the room are the masks and contacts of a playout."""
     large: i32 = largest_of(v) if queen else 0
     site: i32 = site_worth(k, left)
-    found: i32 = 0
+    masks: Words = room
+    any_fits: i32 = 0
     best: i32 = FITS_NOWHERE
     worth: i32
     way: i32
@@ -140,10 +173,10 @@ def best_placement(k: Words, v: Words, domino: i32, queen: i32, left: i32, masks
     for way in range(WAYS):
         cells = masks[way]
         while cells:
-            worth = placement_worth(k, v, domino, way, ctz(cells), queen, large, site)
-            if found == 0 or worth > best:
+            worth = placement_worth(k, v, domino, way, ctz(cells), queen, large, site, at(room, WAYS))
+            if any_fits == 0 or worth > best:
                 best = worth
-            found = 1
+            any_fits = 1
             cells &= cells - 1
     return best
 

@@ -9,7 +9,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from crownlands.bots import KINDS
 from crownlands.game import AnyGame, Seat
 from crownlands.server.house.bot_pool import BotPool
+from crownlands.server.house.fair_queue import Ask, Rank
 from crownlands.server.house.room import Room
+from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.logs import logger
 from crownlands.server.storage import TROUBLE
 from crownlands.server.table.refusal import Outdated, Refusal
@@ -20,6 +22,7 @@ Claim = Callable[[str], AbstractAsyncContextManager[bool]]
 Play = Callable[[Room, Seat, int, str], Awaitable[int]]
 """How a bot's move gets to a table: the seat, how much of the log the bot has seen, and the move."""
 RETRY_SECONDS = 1.0
+HINT_SECONDS = 20.0
 
 
 @asynccontextmanager
@@ -31,7 +34,8 @@ async def unasked(_id: str) -> AsyncIterator[bool]:
 class BotTurns:
     """Moves the bots. The log's numbers decide who moved; the claim only saves others from thinking too."""
 
-    def __init__(self, pool: BotPool, pause: float, claim: Claim) -> None:
+    def __init__(self, pool: BotPool, pause: float, claim: Claim, visitors: Visitors | None = None) -> None:
+        self.visitors = visitors or Visitors()
         self._pool = pool
         self._pause = pause
         self._claim = claim
@@ -40,14 +44,14 @@ class BotTurns:
 
     def consider(self, room: Room, play: Play) -> None:
         """Start the bot of a table, if it is a bot's turn and nobody here has."""
-        if room.bot is None and room.table.bot_to_move is not None and not self._closed:
+        if room.bot is None and is_due(room) and not self._closed:
             room.bot = asyncio.create_task(self._play(room, play))
             self._tasks.add(room.bot)
             room.bot.add_done_callback(self._tasks.discard)
 
     async def _play(self, room: Room, play: Play) -> None:
         try:
-            while room.table.bot_to_move is not None:
+            while is_due(room):
                 async with self._claim(room.table.id) as mine:
                     if mine:
                         await self._move(room, play)
@@ -63,9 +67,11 @@ class BotTurns:
         table, bot = room.table, room.table.bot_to_move
         if bot is None:
             return
-        texts, _ = await asyncio.gather(
-            self._pool.choose(table.game.name, bot, table.state), asyncio.sleep(self._pause)
+        ask = Ask(rank_of(room), table.id, self.visitors.maker(table.id))
+        (texts, hurried), _ = await asyncio.gather(
+            self._pool.choose(table.game.name, bot, table.state, ask), asyncio.sleep(self._pause)
         )
+        room.note_hurry(table.state.turn, hurried=hurried)
         try:
             await self._play_all(room, play, table, texts)
         except Outdated:
@@ -80,16 +86,21 @@ class BotTurns:
         for text in texts:
             if seen != thought_at.number:
                 await asyncio.sleep(self._pause)
-            if room.table.number != seen or room.table.bot_to_move is None:
+            if room.table.number != seen or not is_due(room):
                 return
             seen = await play(room, seat, seen, text)
 
-    async def hint(self, room: Room) -> tuple[str, str]:
-        """What the strongest bot would play, and its name."""
+    async def hint(self, room: Room) -> tuple[str, str, bool]:
+        """What the strongest bot would play, its name, and whether it had less time than it should have."""
         table = room.table
         bot = strongest(table.game)
-        texts = await self._pool.choose(table.game.name, bot, table.state)
-        return texts[0], bot
+        ask = Ask(Rank.HINT, table.id, self.visitors.maker(table.id))
+        try:
+            async with asyncio.timeout(HINT_SECONDS):
+                thought = await self._pool.choose(table.game.name, bot, table.state, ask)
+        except TimeoutError:
+            raise Refusal("slow-down", "The bots are busy; ask for a hint again in a moment.") from None
+        return thought.texts[0], bot, thought.hurried
 
     async def close(self) -> None:
         """Leave unfinished turns to the process that serves the tables next."""
@@ -98,6 +109,18 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.close()
+
+
+def is_due(room: Room) -> bool:
+    """Whether a bot is to move, and for somebody: a table where only bots play rests while nobody looks."""
+    alone = all(place.bot is not None for place in room.table.places)
+    return room.table.bot_to_move is not None and not (alone and not room.watches)
+
+
+def rank_of(room: Room) -> Rank:
+    """People who play and are here come first."""
+    places = room.table.places
+    return Rank.PEOPLE if any(places[seat].bot is None for seat in room.connected) else Rank.WATCHERS
 
 
 def strongest(game: AnyGame) -> str:

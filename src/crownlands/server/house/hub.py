@@ -8,6 +8,7 @@ import time
 from crownlands.game import CHANCE, Seat
 from crownlands.server.house.bot_turns import BotTurns
 from crownlands.server.house.bus import Changed, Gone, Here, Moved, encode
+from crownlands.server.house.presence import Presence
 from crownlands.server.house.room import Room, Watch
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import MADE, MOVES, ROOMS, STORED
@@ -24,10 +25,11 @@ ATTEMPTS = 5
 
 
 class Hub:
-    def __init__(self, store: Store, sources: Sources, bots: BotTurns) -> None:
+    def __init__(self, store: Store, sources: Sources, bots: BotTurns, patience: float = 120.0) -> None:
         self.store = store
         self.sources = sources
         self.bots = bots
+        self._patience = patience
         self.process = sources.secret()[:8]
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -64,7 +66,7 @@ class Hub:
         return room
 
     def _keep(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table)
+        room = self.rooms[table.id] = Room(table, Presence(self.sources.now, self._patience))
         ROOMS.set(len(self.rooms))
         if len(self.rooms) > ROOMS_KEPT:
             self.forget_idle(ROOMS_KEPT // 2)
@@ -194,6 +196,7 @@ class Hub:
         before = room.here
         room.watches.add(watch)
         self._presence(room, before)
+        self._consider_bot(room)
 
     def unwatch(self, room: Room, watch: Watch) -> None:
         before = room.here

@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from crownlands.server.house import removed
 from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.listener import Listener
-from crownlands.server.house.upkeep import regular_work
+from crownlands.server.house.upkeep import every, regular_work
+from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.settings import Settings
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
@@ -29,14 +31,16 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         stack.push_async_callback(store.close)
         listener = None if store.sqlite else Listener(store.url)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
-        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
-        hub = Hub(store, sources, bots)
+        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim, Visitors())
+        hub = Hub(store, sources, bots, settings.absent_seconds)
         inbox = Inbox(hub)
         if listener is not None:
             await stack.enter_async_context(background([listener.listen(inbox.heard, hub.reload_all)]))
             await asyncio.wait_for(listener.listening.wait(), LISTEN_SECONDS)
         stack.push_async_callback(hub.close)
         regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60)
+        if store.sqlite:
+            regular.append(every(removed.SECONDS, lambda: removed.close_removed(hub)))
         await stack.enter_async_context(background(regular))
         yield hub
 

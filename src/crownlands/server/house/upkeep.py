@@ -8,7 +8,7 @@ from typing import Any
 
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
-from crownlands.server.ops.logs import logger
+from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.storage.store import Ages
 
 HOUR = 3600.0
@@ -22,10 +22,10 @@ def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> li
     alone = hub.store.sqlite
     quiet = 0.0 if alone else SCAN_SECONDS
     work = [
-        _every(prune_seconds or HOUR, lambda: prune(hub, ages)),
-        _every(HOUR if alone else SCAN_SECONDS, lambda: wake_bots(hub, quiet)),
+        every(prune_seconds or HOUR, lambda: prune(hub, ages)),
+        every(HOUR if alone else SCAN_SECONDS, lambda: wake_bots(hub, quiet)),
     ]
-    return work if alone else [*work, _every(inbox.SECONDS, inbox.refresh)]
+    return work if alone else [*work, every(inbox.SECONDS, inbox.refresh)]
 
 
 async def prune(hub: Hub, ages: Ages) -> None:
@@ -43,11 +43,11 @@ async def wake_bots(hub: Hub, quiet: float) -> None:
         hub.soon(hub.room(key))
 
 
-async def _every(seconds: float, work: Callable[[], Work]) -> None:
+async def every(seconds: float, work: Callable[[], Work]) -> None:
     """Now and again and again; trouble is logged and passes."""
     while True:
         try:
             await work()
         except Exception as error:  # noqa: BLE001 the next time may go well
-            logger().warning("regular work failed", reason=repr(error))
+            logger().warning("regular work failed", reason=reason_of(error))
         await asyncio.sleep(seconds)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TypeVar
+
+from sqlalchemy.engine import URL
 
 from crownlands.game import Refused
 from crownlands.records import Record
 from crownlands.server.house.bus import Gone, encode
+from crownlands.server.ops.logs import reason_of
 from crownlands.server.ops.settings import load_settings
-from crownlands.server.storage import Brief, Store, open_store
-from crownlands.server.storage.engine import database_url
+from crownlands.server.storage import TROUBLE, Brief, Store, open_store
+from crownlands.server.storage.engine import database_url, is_sqlite
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import OPEN, record_of
 
@@ -57,13 +61,23 @@ async def _delete(store: Store, keys: Sequence[str]) -> int:
 
 
 async def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    store = await open_store(database_url(load_settings(database=database).database))
+    url = database_url(load_settings(database=database).database)
+    _expect_there(url)
+    store = await open_store(url)
     try:
         return await work(store)
     except Refusal as refusal:
         raise Refused(refusal.sentence.template, **refusal.sentence.values) from None
+    except TROUBLE as error:
+        raise Refused(f"The database failed: {reason_of(error)}.") from None
     finally:
         await store.close()
+
+
+def _expect_there(url: URL) -> None:
+    """A server makes its database; one who looks after it does not make another by a slip of the pen."""
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise Refused(f"There is no database {url.database}; name the server's own with --database.")
 
 
 def line(brief: Brief) -> str:
@@ -72,4 +86,5 @@ def line(brief: Brief) -> str:
     status = "over" if brief.finished else "open" if opened else "playing"
     active = datetime.fromtimestamp(brief.active, UTC).strftime("%Y-%m-%d %H:%M:%S")
     names = "; ".join(place.name or "(open)" for place in brief.places)
-    return "\t".join((brief.id, brief.setup.game.name, status, str(brief.number), active, names))
+    game = brief.game if brief.setup is not None else f"{brief.game} (rules {brief.rules}, not played here)"
+    return "\t".join((brief.id, game, status, str(brief.number), active, names))

@@ -36,6 +36,7 @@ class Settings:
     bot_processes: int = 0
     bot_seconds: float = 20.0
     bot_pause: float = 0.4
+    absent_seconds: float = 120.0
     open_hours: float = 24.0
     playing_hours: float = 24.0 * 14
     over_hours: float = 24.0 * 60
@@ -50,6 +51,18 @@ class Settings:
     table_burst: int = 80
     hint_rate: float = 0.5
     hint_burst: int = 5
+    handshake_rate: float = 2.0
+    handshake_burst: int = 60
+    public_tables: int = 500
+    public_tables_per_address: int = 5
+    bot_tables_per_address: int = 5
+    connections: int = 2000
+    connections_per_address: int = 100
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    idle_seconds: float = 15.0
+    read_seconds: float = 20.0
+    sockets: int = 20_000
     sockets_per_address: int = 40
     tables_per_socket: int = 32
     shutdown_seconds: float = 5.0

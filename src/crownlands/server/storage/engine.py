@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import event, make_url
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -51,15 +51,43 @@ def make_directory(url: URL) -> None:
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {error.strerror}.") from None
 
 
-def make_engine(url: URL, *, writes: bool) -> AsyncEngine:
+class DatabaseFile:
+    """The file a server has opened; what is written after it was deleted or replaced would be lost."""
+
+    def __init__(self, path: str) -> None:
+        self._path = Path(path)
+        self._opened: tuple[int, int] | None = None
+
+    def expect_same(self) -> None:
+        """Refuse to go on with another file, or none; the first time it is the one that counts."""
+        found = self._identity()
+        self._opened = self._opened or found
+        if found is None or found != self._opened:
+            raise OSError(f"The database file {self._path} was deleted or replaced; restart the server.")
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            status = self._path.stat()
+        except OSError:
+            return None
+        return status.st_dev, status.st_ino
+
+
+def make_engine(url: URL, file: DatabaseFile, *, writes: bool) -> AsyncEngine:
     """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+        return create_async_engine(url, pool_pre_ping=True, pool_size=5, hide_parameters=True)
     make_directory(url)
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=1 if writes else 4)
+    size = 1 if writes else 4
+    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=size, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+    def on_begin(connection: Connection) -> None:
+        file.expect_same()
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "begin", on_begin)
     return engine
 
 

@@ -21,6 +21,7 @@ tables = Table(
     Column("created", Float(53), nullable=False),
     Column("following", String(32)),
     Column("finished", Boolean, nullable=False),
+    Column("moderated", String(8)),
     Index("tables_by_end", "finished"),
     Index("tables_by_age", "created"),
 )
@@ -48,4 +49,11 @@ moves = Table(
     Column("turn", Integer, nullable=False),
     Column("at", Float(53), nullable=False),
     Column("message", String(64)),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("until", Float(53), nullable=False),
 )

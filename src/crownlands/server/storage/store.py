@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, not_, or_, select, text, update
 from sqlalchemy.engine import URL
@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
-from crownlands.server.storage.engine import is_sqlite, make_engine
+from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.rows import (
     move_rows,
@@ -26,9 +26,10 @@ from crownlands.server.storage.rows import (
 )
 from crownlands.server.storage.schema import moves, seats, tables
 from crownlands.server.storage.writer import Writer
-from crownlands.server.table.refusal import Refusal, no_table
+from crownlands.server.table.refusal import Refusal, closed_table, no_table
 from crownlands.server.table.value import OPEN, Change, Entry, Place, Rematch, Setup, Table
 
+T = TypeVar("T")
 TROUBLE = (DBAPIError, NoConnection, OSError)
 """What a database that does not answer looks like."""
 
@@ -38,6 +39,9 @@ last_at = func.coalesce(
 )
 others = seats.alias("others")
 has_open_seat = exists().where(others.c.table_id == tables.c.id, others.c.kind == OPEN)
+has_player = exists().where(others.c.table_id == tables.c.id, others.c.bot.is_(None))
+"""Whether a person plays there: a seat that no bot plays."""
+listable = tables.c.public & has_open_seat & tables.c.moderated.is_(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,10 @@ class Brief:
     """A table in a list."""
 
     id: str
-    setup: Setup
+    game: str
+    rules: int
+    setup: Setup | None
+    """None where this version does not play these rules."""
     created: float
     active: float
     number: int
@@ -81,6 +88,19 @@ class Store:
         """Raise unless the database can be read."""
         async with self._reader.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """What a query finds."""
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something in a transaction of its own, one after the other with all else that is written."""
+        return await self._writer.run(job)
+
+    async def tell_with(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """What other processes hear once a transaction is committed."""
+        await self._writer.tell(connection, news)
 
     async def create(self, table: Table) -> None:
         await self._writer.run(lambda connection: _insert_table(connection, table))
@@ -136,19 +156,19 @@ class Store:
 
     async def open_tables(self, limit: int) -> list[Brief]:
         """Public tables with an open seat, the newest first."""
-        chosen = tables.c.public & has_open_seat
-        return await self._briefs(select(tables).where(chosen).order_by(tables.c.created.desc()).limit(limit))
+        briefs = await self._briefs(select(tables).where(listable).order_by(tables.c.created.desc()).limit(limit))
+        return [brief for brief in briefs if brief.setup is not None]
 
     async def newest(self, limit: int) -> list[Brief]:
         return await self._briefs(select(tables).order_by(tables.c.created.desc()).limit(limit))
 
     async def waiting_for_bots(self, limit: int, quiet_since: float) -> list[str]:
-        """Tables where a bot is to move and nothing has happened since."""
+        """Tables with people where a bot is to move and nothing has happened since; bots alone rest until watched."""
         earlier = moves.alias("earlier")
         last = select(func.max(earlier.c.number)).where(earlier.c.table_id == tables.c.id).scalar_subquery()
         at_end = tables.join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last))
         to_move = at_end.join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == moves.c.turn))
-        waiting = and_(not_(tables.c.finished), seats.c.bot.is_not(None), moves.c.at <= quiet_since)
+        waiting = and_(not_(tables.c.finished), seats.c.bot.is_not(None), has_player, moves.c.at <= quiet_since)
         query = select(tables.c.id).select_from(to_move).where(waiting, not_(has_open_seat)).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
@@ -184,22 +204,22 @@ class Store:
         briefs = []
         for row in rows:
             number, at = logs.get(row["id"], (0, row["created"]))
-            setup = _readable_setup(row)
-            if setup is not None:
-                place = tuple(places.get(row["id"], ()))
-                briefs.append(Brief(row["id"], setup, row["created"], at, number, row["finished"], place))
+            place = tuple(places.get(row["id"], ()))
+            known = row["id"], row["game"], row["rules"], _readable_setup(row)
+            briefs.append(Brief(*known, row["created"], at, number, row["finished"], place))
         return briefs
 
 
 async def open_store(url: URL) -> Store:
     """The store behind a URL, with its migrations applied; one that cannot be opened is said in a sentence."""
     try:
-        writing = make_engine(url, writes=True)
+        file = DatabaseFile(url.database or "")
+        writing = make_engine(url, file, writes=True)
         await migrate(writing)
     except (OSError, DBAPIError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {reason}.") from None
-    reader = make_engine(url, writes=False) if is_sqlite(url) else writing
+    reader = make_engine(url, file, writes=False) if is_sqlite(url) else writing
     return Store(url, reader, writing)
 
 
@@ -214,6 +234,8 @@ async def _load(connection: AsyncConnection, query: Select[Any]) -> Table | None
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         return None
+    if row["moderated"] == "closed":
+        raise closed_table()
     sitting = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     log = select(moves).where(moves.c.table_id == row["id"]).order_by(moves.c.number)
     places = (await connection.execute(sitting)).mappings().all()

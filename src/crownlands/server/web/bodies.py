@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from crownlands.server.table.seating import Wish
-from crownlands.server.web.fields import GameSettings, SeatNumber, Secret, Short, Strict, Text
+from crownlands.server.web.fields import GameSettings, Number, SeatNumber, Secret, Short, Strict, Text
 
 
 class SeatWish(Strict):
@@ -56,6 +56,11 @@ class LeaveRequest(Strict):
     seat: SeatNumber | None = None
 
 
+class StandInRequest(Strict):
+    seat: SeatNumber
+    bot: Short
+
+
 class EmptyRequest(Strict):
     """An empty object."""
 
@@ -67,6 +72,7 @@ class HintRequest(Strict):
 class ReplayRequest(Strict):
     record: Text
     moves: bool = False
+    start: Number = 0
 
 
 class ScoreRequest(Strict):

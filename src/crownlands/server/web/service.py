@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from crownlands.server.house.hub import Hub
+from crownlands.server.house.lobby import Lobby
 from crownlands.server.house.open import open_house
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.settings import Settings
@@ -20,6 +21,7 @@ from crownlands.server.web.limits import Limits
 class Service:
     hub: Hub
     limits: Limits
+    lobby: Lobby
     connections: set[Connection] = field(default_factory=set)
     stopping: bool = False
 
@@ -36,7 +38,7 @@ class Service:
 async def serving(settings: Settings, sources: Sources) -> AsyncIterator[Service]:
     """A service from its start to its end."""
     async with open_house(settings, sources) as hub:
-        service = Service(hub, Limits(settings))
+        service = Service(hub, Limits(settings), Lobby(hub, settings))
         try:
             yield service
         finally:

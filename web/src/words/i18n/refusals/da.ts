@@ -309,4 +309,30 @@ export const refusals: Refusals = {
     "Denne server svarer på {hosts}; indstillingen `hosts` tilføjer navne.",
   "The request comes from a page of another site.":
     "Forespørgslen kommer fra en side på et andet websted.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "Spillet er begyndt; en bot må kun tage over for en, der er væk.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "Plads {seat} er ikke forladt; en bot må tage over, når ingen har været der i {seconds} s.",
+  "A bot may stand in only while the game is being played.":
+    "En bot må kun tage over, mens der spilles.",
+  "A bot plays seat {seat} already.":
+    "Der spiller allerede en bot på plads {seat}.",
+  "You have left this seat; return to it first.":
+    "Du har forladt pladsen; vend tilbage først.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Denne adresse har {tables} offentlige borde med ledige pladser; fyld eller forlad et af dem først.",
+  "There are enough public tables with open seats; join one of them.":
+    "Der er nok offentlige borde med ledige pladser; sæt dig ved et af dem.",
+  "The operator has closed this table.":
+    "Operatøren har lukket dette bord.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Botterne har travlt; bed om et tip igen om et øjeblik.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Denne adresse har {tables} borde, hvor kun bots spiller; se et af dem til ende først.",
+  "The server has as many sockets open as it can; try again later.":
+    "Serveren har så mange forbindelser åbne, som den kan; prøv igen senere.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "Optegnelsen har stillingerne 0 til {last}; {start} findes ikke.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "Navnet kan ikke ses; der forventes bogstaver, tal eller tegn.",
 };

@@ -309,4 +309,30 @@ export const refusals: Refusals = {
     "Dieser Server hört auf {hosts}; die Einstellung `hosts` fügt Namen hinzu.",
   "The request comes from a page of another site.":
     "Die Anfrage kommt von einer Seite einer anderen Website.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "Die Partie läuft schon; ein Bot darf nur für jemanden einspringen, der abwesend ist.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "Platz {seat} ist nicht verlassen; ein Bot darf einspringen, wenn dort {seconds} s lang niemand war.",
+  "A bot may stand in only while the game is being played.":
+    "Ein Bot darf nur einspringen, solange gespielt wird.",
+  "A bot plays seat {seat} already.":
+    "Auf Platz {seat} spielt schon ein Bot.",
+  "You have left this seat; return to it first.":
+    "Du hast diesen Platz verlassen; kehre erst zurück.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Diese Adresse hat {tables} öffentliche Tische mit freien Plätzen; besetze oder verlasse erst einen davon.",
+  "There are enough public tables with open seats; join one of them.":
+    "Es gibt genug öffentliche Tische mit freien Plätzen; setz dich an einen davon.",
+  "The operator has closed this table.":
+    "Der Betreiber hat diesen Tisch geschlossen.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Die Bots sind beschäftigt; bitte gleich noch einmal um einen Tipp.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Diese Adresse hat {tables} Tische, an denen nur Bots spielen; sieh erst einen davon zu Ende.",
+  "The server has as many sockets open as it can; try again later.":
+    "Der Server hat so viele Verbindungen offen, wie er kann; versuche es später noch einmal.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
 };

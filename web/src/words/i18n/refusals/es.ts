@@ -309,4 +309,30 @@ export const refusals: Refusals = {
     "Este servidor responde a {hosts}; el ajuste `hosts` añade nombres.",
   "The request comes from a page of another site.":
     "La petición viene de una página de otro sitio.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "La partida ya ha empezado; un bot solo puede sustituir a alguien ausente.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "El asiento {seat} no está ausente; un bot puede sustituirlo cuando lleve {seconds} s sin nadie.",
+  "A bot may stand in only while the game is being played.":
+    "Un bot solo puede sustituir a alguien mientras se juega.",
+  "A bot plays seat {seat} already.":
+    "Un bot ya juega en el asiento {seat}.",
+  "You have left this seat; return to it first.":
+    "Has dejado este asiento; vuelve a él primero.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Esta dirección tiene {tables} mesas públicas con asientos libres; llena o deja una de ellas primero.",
+  "There are enough public tables with open seats; join one of them.":
+    "Ya hay bastantes mesas públicas con asientos libres; siéntate en una de ellas.",
+  "The operator has closed this table.":
+    "El operador ha cerrado esta mesa.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Los bots están ocupados; vuelve a pedir una pista en un momento.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Esta dirección tiene {tables} mesas donde solo juegan bots; mira antes una de ellas hasta el final.",
+  "The server has as many sockets open as it can; try again later.":
+    "El servidor tiene abiertas todas las conexiones que puede; inténtalo más tarde.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "El registro tiene las posiciones 0 a {last}; no hay {start}.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "El nombre no se ve; se esperan letras, cifras o signos.",
 };

@@ -309,4 +309,30 @@ export const refusals: Refusals = {
     "Ez a szerver ezekre a nevekre válaszol: {hosts}; a `hosts` beállítás ad hozzá továbbiakat.",
   "The request comes from a page of another site.":
     "A kérés egy másik webhely oldaláról jön.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "A játszma már elkezdődött; bot csak olyasvalaki helyett ugorhat be, aki nincs itt.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "A(z) {seat}. hely nem üres; bot akkor ugorhat be, ha {seconds} mp óta senki sincs ott.",
+  "A bot may stand in only while the game is being played.":
+    "Bot csak a játszma közben ugorhat be.",
+  "A bot plays seat {seat} already.":
+    "A(z) {seat}. helyen már bot játszik.",
+  "You have left this seat; return to it first.":
+    "Elhagytad ezt a helyet; előbb térj vissza.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Erről a címről {tables} nyilvános asztalon van szabad hely; előbb töltsd meg vagy hagyd el az egyiket.",
+  "There are enough public tables with open seats; join one of them.":
+    "Elég nyilvános asztalon van szabad hely; ülj le az egyikhez.",
+  "The operator has closed this table.":
+    "Az üzemeltető bezárta ezt az asztalt.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "A botok most foglaltak; kérj tippet egy pillanat múlva újra.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Erről a címről {tables} asztalon csak botok játszanak; előbb nézd végig az egyiket.",
+  "The server has as many sockets open as it can; try again later.":
+    "A kiszolgálónak nincs több szabad kapcsolata; próbáld meg később.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "A feljegyzésben 0-tól {last}-ig vannak állások; {start}. állás nincs.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "A név nem látható; betűk, számok vagy jelek kellenek.",
 };
