@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.client import connected
+from tests.server.patience import until_told
 from tests.server.process import ServerProcess
 from tests.server.running import Running, free_port, running, sqlite
 from websockets.exceptions import ConnectionClosed
@@ -165,10 +166,14 @@ async def test_workers_end_with_a_supervisor_that_was_killed(new_postgres: Calla
         process.kill()
         await asyncio.to_thread(process.wait, 30)
         process.stderr.close()
-        with pytest.raises(httpx.TransportError):
-            async with asyncio.timeout(120):
-                while (await http.get("/readyz")).status_code:
-                    await asyncio.sleep(0.1)
+        await asyncio.wait_for(until_told(lambda: is_silent(http)), 120)
+
+
+async def is_silent(http: httpx.AsyncClient) -> bool:
+    try:
+        return not (await http.get("/readyz")).status_code
+    except httpx.TransportError:
+        return True
 
 
 async def test_a_database_file_that_is_gone_is_noticed(tmp_path: Path) -> None:

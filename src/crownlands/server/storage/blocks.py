@@ -28,4 +28,5 @@ async def unblock(store: Store, address: str) -> int:
 
 async def blocked(store: Store, now: float) -> dict[str, float]:
     """The addresses that are shut out now, and until when."""
-    return {address: until for address, until in await store.rows(select(blocks).where(blocks.c.until > now))}
+    rows = await store.rows(select(blocks).where(blocks.c.until > now))
+    return {row.address: row.until for row in rows}
