@@ -7,8 +7,9 @@ import pytest
 from crownlands.bots import KINDS, make_bot
 from crownlands.bots.bot import JudgingBot
 from crownlands.bots.thinking import ThinkingBot, lead
-from crownlands.game import CHANCE, OVER, AnyState, Refused, deal
+from crownlands.game import CHANCE, OVER, AnyState, Refused, deal, gain
 from crownlands.rules import GAMES, game_named
+from crownlands.rules.moves import Discard, Lay
 
 LEVELS = [kind.name for kind in KINDS.values() if kind.level]
 
@@ -83,3 +84,24 @@ def test_second_thoughts_overrule_a_favourite_that_is_clearly_worse() -> None:
     chosen = bot.choose(state)
     assert lead(state.play(chosen), 0) >= lead(state.play(favourite), 0)
     assert ThinkingBot(judge, greedy, Random(5), seconds=None, playouts=0).choose(state) == favourite
+
+
+def thrown(name: str, game: str, seed: int) -> list[str]:
+    """The dominoes a level discards in a game though they fit, without points to be saved by it."""
+    chosen, dice = game_named(game), Random(seed)
+    state = chosen.start(chosen.configure({}))
+    bot, wasted = make_bot(budgeted(name, game), chosen, Random(seed)), []
+    while state.turn != OVER:
+        move = deal(state, dice) if state.turn == CHANCE else bot.choose(state)
+        fits = [other for other in state.moves() if isinstance(other, Lay)]
+        if isinstance(move, Discard) and any(gain(state, other) >= gain(state, move) for other in fits):
+            wasted.append(f"{state.current.draft.row[0].domino} in {state.current.round}")
+        state = state.play(move)
+    return wasted
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_keeps_a_domino_that_fits(name: str, game: str) -> None:
+    games = 6 if name in ("easy", "medium") else 1
+    assert [thrown(name, game, seed) for seed in range(games)] == [[]] * games
