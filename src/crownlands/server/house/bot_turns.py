@@ -12,6 +12,7 @@ from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.room import Room
 from crownlands.server.ops.logs import logger
 from crownlands.server.storage import TROUBLE
+from crownlands.server.table.access import Act, may
 from crownlands.server.table.refusal import Outdated, Refusal
 from crownlands.server.table.seating import bots_for
 from crownlands.server.table.value import Table
@@ -31,9 +32,10 @@ async def unasked(_id: str) -> AsyncIterator[bool]:
 class BotTurns:
     """Moves the bots. The log's numbers decide who moved; the claim only saves others from thinking too."""
 
-    def __init__(self, pool: BotPool, pause: float, claim: Claim) -> None:
+    def __init__(self, pool: BotPool, pause: float, grace: float, claim: Claim) -> None:
         self._pool = pool
         self._pause = pause
+        self._grace = grace
         self._claim = claim
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -64,7 +66,7 @@ class BotTurns:
         if bot is None:
             return
         texts, _ = await asyncio.gather(
-            self._pool.choose(table.game.name, bot, table.state), asyncio.sleep(self._pause)
+            self._pool.choose(table.game.name, bot, table.state), asyncio.sleep(self._patience(table))
         )
         try:
             await self._play_all(room, play, table, texts)
@@ -73,6 +75,11 @@ class BotTurns:
         except Refusal as refusal:
             logger().warning("bot's move refused", table=table.id, bot=bot, code=refusal.code)
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _patience(self, table: Table) -> float:
+        """How long a move takes at least; what a person has just done may be taken back for a moment more."""
+        seats = [seat for seat, place in enumerate(table.places) if place.bot is None]
+        return max(self._pause, self._grace) if any(may(table, seat, Act.UNDO) for seat in seats) else self._pause
 
     async def _play_all(self, room: Room, play: Play, thought_at: Table, texts: Sequence[str]) -> None:
         """The moves of one thought; what chance or a person does meanwhile ends it."""

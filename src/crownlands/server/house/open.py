@@ -29,7 +29,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         stack.push_async_callback(store.close)
         listener = None if store.sqlite else Listener(store.url)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
-        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
+        claim = unasked if listener is None else listener.claim
+        bots = BotTurns(pool, settings.bot_pause, settings.bot_grace, claim)
         hub = Hub(store, sources, bots)
         inbox = Inbox(hub)
         if listener is not None:
