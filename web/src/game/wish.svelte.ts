@@ -21,6 +21,8 @@ export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
 /** What people at this screen are called; without a name, it is the number of the seat. */
 export interface Names {
   me: string;
+  /** Others at this screen, by seat. */
+  people?: readonly string[];
   number: (number: number) => string;
 }
 
@@ -71,6 +73,8 @@ export class Wish {
   #teams: readonly (readonly number[])[] = [];
   checked = $state.raw<Checked | null>(null);
   seats = $state.raw<SeatChoice[]>([]);
+  /** What people at this screen are called, by seat. */
+  people = $state.raw<readonly string[]>([]);
   isPublic = $state(false);
   spectators = $state(true);
   hints = $state(true);
@@ -150,6 +154,10 @@ export class Wish {
     this.seats = this.seats.map((old, i) => (i === index ? choice : choice === 'me' && old === 'me' ? 'here' : old));
   }
 
+  call(index: number, name: string): void {
+    this.people = this.seats.map((_, i) => (i === index ? name : (this.people[i] ?? '')));
+  }
+
   partner(seat: number): number {
     const team = this.checked?.teams.find((seats) => seats.includes(seat)) ?? [];
     return team.find((other) => other !== seat) ?? seat;
@@ -184,7 +192,7 @@ export class Wish {
   table(names: Names): CreateRequest {
     const { game, isPublic, spectators } = this;
     const hints = this.hints && this.alone;
-    const seats = this.seats.map((seat, i) => seatWish(seat, i, names));
+    const seats = this.seats.map((seat, i) => seatWish(seat, i, { ...names, people: this.people }));
     return { game: game.name, settings: this.checked?.settings ?? {}, seats, public: isPublic, spectators, hints };
   }
 
@@ -204,7 +212,10 @@ function usualBot(bots: readonly BotShown[]): SeatChoice {
 function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
   if (seat === 'open') return { kind: 'open' };
   if (seat === 'me' || seat === 'here')
-    return { kind: 'me', name: (seat === 'me' && names.me) || names.number(index + 1) };
+    return {
+      kind: 'me',
+      name: ((seat === 'me' ? names.me : names.people?.[index]) ?? '').trim() || names.number(index + 1),
+    };
   return { kind: 'bot', bot: seat.slice(4), name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Otto' };
 }
 
