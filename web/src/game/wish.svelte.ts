@@ -1,6 +1,6 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from '../wire/api';
-import { botsOf, check } from '../wire/tables';
+import { botsOf, catalogue, check } from '../wire/tables';
 import type { Colour, GameId } from '../wire/terms';
 import type {
   BotShown,
@@ -219,11 +219,20 @@ function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
   return { kind: 'bot', bot: seat.slice(4), name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Otto' };
 }
 
+const prepared = new Map<GameId, Promise<[Catalogue, Checked]>>();
+
+/** What a game at once needs to know, asked at the same time and once. */
+export function prepareQuick(game: GameId): Promise<[Catalogue, Checked]> {
+  const asked = prepared.get(game) ?? Promise.all([catalogue(), check(game, {})]);
+  prepared.set(game, asked);
+  asked.catch(() => prepared.delete(game));
+  return asked;
+}
+
 /** A game against one bot at once, as the server sets it up by default. */
-export async function quickTable(catalogue: Catalogue, game: GameId, names: Names): Promise<CreateRequest> {
-  const wish = new Wish(catalogue, game);
-  const { settings, players } = await check(game, {});
-  const bot = usualBot(wish.bots);
+export async function quickTable(game: GameId, names: Names): Promise<CreateRequest> {
+  const [known, { settings, players }] = await prepareQuick(game);
+  const bot = usualBot(botsOf(known, game));
   const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }

@@ -1,6 +1,6 @@
 /** What there is to do now, in one sentence. */
 import type { TableState } from '../wire/types';
-import { t, type Key } from './i18n/index.svelte';
+import { t, tOr, type Key } from './i18n/index.svelte';
 import { isYours, seatName, teamName } from './names';
 
 const MINE: Record<string, Key> = {
@@ -70,4 +70,9 @@ export function promptText(state: TableState): string {
   const key = view.phase === 'pick' ? pickKey(state) : (MINE[view.phase] ?? 'do.move');
   const todo = view.phase === 'lay' ? layText(state) : t(key);
   return state.mine.length > 1 ? `${name}: ${todo}` : todo;
+}
+
+/** Why a game has ended. */
+export function endedText(reason: string): string {
+  return tOr(`ended.${reason.replace(/-/g, '_')}`, '');
 }

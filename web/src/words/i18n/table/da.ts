@@ -67,7 +67,6 @@ export const table: TableMessages = {
   'act.hint': 'Tip',
   'act.hinted': 'Den stærkeste bot ville spille:',
   'act.confirm': 'Spørg, før der lægges',
-  'act.drag': 'Træk brikken ind i dit kongerige',
   'act.bribe': 'Ødelæg: {building}',
   'act.buildWhere': 'Vælg nu et af de markerede bykvadrater.',
   'act.use': 'Brug: {power}',
@@ -195,4 +194,25 @@ export const table: TableMessages = {
   'hint.pass': 'Den stærkeste bot ville melde pas.',
   'hint.discard': 'Den stærkeste bot ville kassere den.',
   'hint.take': 'Den stærkeste bot ville tage terning {dice}.',
+  'ended.last_round': 'Den sidste runde er spillet.',
+  'ended.map_full': 'Spillet sluttede, fordi et kort er fyldt.',
+  'ended.nobody_drew': 'Spillet sluttede, fordi ingen af spillerne kunne tegne.',
+  'keys.title': 'Taster',
+  'keys.text':
+    'Piletaster flytter over dit bræt, Enter lægger eller vælger, R drejer (med Shift den anden vej), Tab går til næste knap, Escape lukker et ark, ? viser dette.',
+  'help.coin': 'Mønter betaler for bygninger og dragen. Til sidst er 3 mønter 1 point værd.',
+  'help.knight': 'En ridder på en ny brik giver en mønt for hvert kvadrat i det territorium, han står i.',
+  'help.tower': 'Tårne lokker dronningen: hun kommer til den, der får tårne og så har flest.',
+  'help.queen':
+    'Mens dronningen er hos dig, koster bygninger 1 mønt mindre. Til sidst tæller hun som en krone på et af dine største territorier.',
+  'help.dragon':
+    'For 1 mønt ødelægger dragen en bygning på brættet. Så er den væk, til runden slutter; den hjælper ikke dronningens vært.',
+  'help.row':
+    'Kongerne handler oppefra og ned. Et lille tal er tidligt på tur i næste runde, et stort er ofte mere værd.',
+  'help.hand':
+    'Brikken, der skal lægges. Den ene halvdel skal røre dit slot eller samme landskab; træk den, eller klik på et markeret kvadrat.',
+  'help.dice':
+    'Terningerne viser, hvad du tegner på dit kort. Kors giver point; en side uden kors udfylder en rubrik i tryllebogen.',
+  'help.spell':
+    'Den, der først udfylder alle rubrikker i en linje, får dens kraft én gang; den andens linje streges ud.',
 };

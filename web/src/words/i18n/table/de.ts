@@ -67,7 +67,6 @@ export const table: TableMessages = {
   'act.hint': 'Tipp',
   'act.hinted': 'Der stärkste Bot würde spielen:',
   'act.confirm': 'Vor dem Legen fragen',
-  'act.drag': 'Ziehe den Dominostein in dein Königreich',
   'act.bribe': 'Zerstören: {building}',
   'act.buildWhere': 'Wähle jetzt eines der markierten Stadtfelder.',
   'act.use': 'Nutzen: {power}',
@@ -196,4 +195,25 @@ export const table: TableMessages = {
   'hint.pass': 'Der stärkste Bot würde passen.',
   'hint.discard': 'Der stärkste Bot würde ihn abwerfen.',
   'hint.take': 'Der stärkste Bot würde Würfel {dice} nehmen.',
+  'ended.last_round': 'Die letzte Runde ist gespielt.',
+  'ended.map_full': 'Die Partie ist zu Ende, weil eine Karte voll ist.',
+  'ended.nobody_drew': 'Die Partie ist zu Ende, weil niemand eintragen konnte.',
+  'keys.title': 'Tasten',
+  'keys.text':
+    'Pfeiltasten bewegen über deine Auslage, Enter legt oder wählt, R dreht (mit Umschalt andersherum), Tab geht zum nächsten Knopf, Escape schließt ein Blatt, ? zeigt dies.',
+  'help.coin': 'Münzen bezahlen Gebäude und den Drachen. Am Ende sind 3 Münzen 1 Punkt wert.',
+  'help.knight': 'Ein Ritter auf einem neuen Stein bringt eine Münze je Feld des Gebiets, in dem er steht.',
+  'help.tower': 'Türme locken die Königin: Sie kommt, wenn du Türme gewinnst und dann die meisten hast.',
+  'help.queen':
+    'Solange die Königin bei dir ist, kosten Gebäude 1 Münze weniger. Am Ende zählt sie als Krone auf einem deiner größten Gebiete.',
+  'help.dragon':
+    'Für 1 Münze zerstört der Drache ein Gebäude auf dem Tableau. Dann ist er bis zum Ende der Runde fort; wer die Königin hat, kann ihn nicht bestechen.',
+  'help.row':
+    'Die Könige handeln von oben nach unten. Eine kleine Zahl ist nächste Runde früh dran, eine große ist oft mehr wert.',
+  'help.hand':
+    'Der Dominostein, der zu legen ist. Eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen; ziehe ihn oder klicke ein markiertes Feld an.',
+  'help.dice':
+    'Die Würfel zeigen, was du auf der Karte einträgst. Kreuze bringen Punkte; eine Seite ohne Kreuz füllt ein Kästchen im Zauberbuch.',
+  'help.spell':
+    'Wer zuerst alle Kästchen einer Zeile füllt, bekommt ihre Kraft für einmal; die Zeile des anderen wird gestrichen.',
 };

@@ -21,7 +21,7 @@ export const table = {
   'do.discard': 'Domino {number} fits nowhere: discard it.',
   'do.tax': 'Taxes: click squares of the new domino to send knights there, or pass.',
   'do.build': 'Build: choose a building, then a town square, or pass.',
-  'do.bribe': 'Bribe the Dragon to burn a building, or pass.',
+  'do.bribe': 'Bribe the Dragon to destroy a building, or pass.',
   'do.take': 'Take a die.',
   'do.takeTwo': 'Take two dice.',
   'do.draw': 'Draw your two dice on your map.',
@@ -65,8 +65,7 @@ export const table = {
   'act.hint': 'Hint',
   'act.hinted': 'The strongest bot would play:',
   'act.confirm': 'Ask before placing',
-  'act.drag': 'Drag the domino into your kingdom',
-  'act.bribe': 'Burn: {building}',
+  'act.bribe': 'Destroy: {building}',
   'act.buildWhere': 'Now choose one of the marked town squares.',
   'act.use': 'Use: {power}',
   'act.castle': 'Add the castle’s cross to this die: {face}',
@@ -193,6 +192,26 @@ export const table = {
   'hint.pass': 'The strongest bot would pass.',
   'hint.discard': 'The strongest bot would discard it.',
   'hint.take': 'The strongest bot would take die {dice}.',
+  'ended.last_round': 'The last round has been played.',
+  'ended.map_full': 'The game ended because a map is full.',
+  'ended.nobody_drew': 'The game ended because neither player could draw.',
+  'keys.title': 'Keys',
+  'keys.text':
+    'Arrow keys move over your board, Enter places or chooses, R rotates (with Shift the other way), Tab goes to the next button, Escape closes a sheet, ? shows this.',
+  'help.coin': 'Coins pay for buildings and for the Dragon. At the end 3 coins are worth 1 point.',
+  'help.knight': 'A knight sent to a new domino earns one coin for each square of the territory it stands in.',
+  'help.tower': 'Towers bring the Queen: she comes to whoever gains towers and then has the most.',
+  'help.queen':
+    'While the Queen is with you, buildings cost 1 coin less. At the end she counts as a crown on a largest territory of yours.',
+  'help.dragon':
+    "For 1 coin the Dragon destroys one building on the board. Then he is out until the round ends; he does not work for the Queen's host.",
+  'help.row': 'Kings act from the top down. A small number acts early next round, a large one is often worth more.',
+  'help.hand':
+    'The domino to place. One half must touch your castle or a square of the same terrain; drag it or click a marked square.',
+  'help.dice':
+    'Dice show what you draw on your map. Crosses make points; a face without crosses fills a box of the spellbook.',
+  'help.spell':
+    "Whoever fills all boxes of a line first wins its power, to be used once; the other's line is struck out.",
 } as const;
 
 export type TableMessages = Readonly<Record<keyof typeof table, string>>;

@@ -67,7 +67,6 @@ export const table: TableMessages = {
   'act.hint': 'Pista',
   'act.hinted': 'El bot más fuerte jugaría:',
   'act.confirm': 'Confirmar antes de colocar',
-  'act.drag': 'Arrastra la ficha a tu reino',
   'act.bribe': 'Destruir: {building}',
   'act.buildWhere': 'Ahora elige una de las casillas de ciudad marcadas.',
   'act.use': 'Usar: {power}',
@@ -196,4 +195,25 @@ export const table: TableMessages = {
   'hint.pass': 'El bot más fuerte pasaría.',
   'hint.discard': 'El bot más fuerte la descartaría.',
   'hint.take': 'El bot más fuerte tomaría el dado {dice}.',
+  'ended.last_round': 'Se ha jugado la última ronda.',
+  'ended.map_full': 'La partida terminó porque un mapa está lleno.',
+  'ended.nobody_drew': 'La partida terminó porque ningún jugador pudo dibujar.',
+  'keys.title': 'Teclas',
+  'keys.text':
+    'Las flechas recorren tu tablero, Intro coloca o elige, R gira (con Mayús al revés), Tab pasa al botón siguiente, Escape cierra una hoja, ? muestra esto.',
+  'help.coin': 'Las monedas pagan edificios y al dragón. Al final 3 monedas valen 1 punto.',
+  'help.knight': 'Un caballero en una ficha nueva gana una moneda por cada casilla del territorio donde está.',
+  'help.tower': 'Las torres atraen a la Reina: viene a quien gana torres y entonces tiene más.',
+  'help.queen':
+    'Mientras la Reina está contigo, los edificios cuestan 1 moneda menos. Al final cuenta como una corona en tu territorio más grande.',
+  'help.dragon':
+    'Por 1 moneda el dragón destruye un edificio del tablero. Luego está fuera hasta el final de la ronda; no trabaja para quien tiene a la Reina.',
+  'help.row':
+    'Los reyes actúan de arriba abajo. Un número bajo actúa antes en la ronda siguiente; uno alto suele valer más.',
+  'help.hand':
+    'La ficha que debes colocar. Una mitad debe tocar tu castillo o el mismo terreno; arrástrala o pulsa una casilla marcada.',
+  'help.dice':
+    'Los dados muestran lo que dibujas en el mapa. Las cruces dan puntos; una cara sin cruces llena un recuadro del Grimorio.',
+  'help.spell':
+    'Quien llena primero todos los recuadros de una línea gana su poder, de un solo uso; la línea del otro se tacha.',
 };

@@ -67,7 +67,6 @@ export const table: TableMessages = {
   'act.hint': 'Tipp',
   'act.hinted': 'A legerősebb bot lépése:',
   'act.confirm': 'Kérdés lerakás előtt',
-  'act.drag': 'Húzd a dominót a királyságodba',
   'act.bribe': 'Elpusztítás: {building}',
   'act.buildWhere': 'Most válassz egyet a megjelölt városnégyzetek közül.',
   'act.use': 'Használat: {power}',
@@ -196,4 +195,25 @@ export const table: TableMessages = {
   'hint.pass': 'A legerősebb bot passzolna.',
   'hint.discard': 'A legerősebb bot eldobná.',
   'hint.take': 'A legerősebb bot ezt a kockát venné el: {dice}.',
+  'ended.last_round': 'Véget ért az utolsó forduló.',
+  'ended.map_full': 'A játszma véget ért, mert egy térkép betelt.',
+  'ended.nobody_drew': 'A játszma véget ért, mert egyik játékos sem tudott rajzolni.',
+  'keys.title': 'Billentyűk',
+  'keys.text':
+    'A nyilak a tábládon mozognak, az Enter lerak vagy választ, az R forgat (Shifttel visszafelé), a Tab a következő gombra lép, az Escape bezár egy lapot, a ? ezt mutatja.',
+  'help.coin': 'Az érmékből épületet és a sárkányt fizetheted. A végén 3 érme 1 pontot ér.',
+  'help.knight': 'Az új dominóra küldött lovag annyi érmét szed, ahány négyzetes a birtok, amelyen áll.',
+  'help.tower': 'A tornyok vonzzák a királynét: ahhoz jön, aki tornyot szerez, és így neki van a legtöbb.',
+  'help.queen':
+    'Amíg a királyné nálad van, az épületek 1 érmével olcsóbbak. A végén koronát ér egyik legnagyobb birtokodon.',
+  'help.dragon':
+    'A sárkány 1 érméért elpusztít egy épületet a táblán. Utána a forduló végéig távol van; a királyné vendéglátójának nem dolgozik.',
+  'help.row':
+    'A királyok felülről lefelé lépnek. A kis szám a következő fordulóban korán jön, a nagy gyakran többet ér.',
+  'help.hand':
+    'A lerakandó dominó. Egyik fele érintse a kastélyodat vagy azonos tájat; húzd, vagy kattints egy jelölt négyzetre.',
+  'help.dice':
+    'A kockák mutatják, mit rajzolsz a térképre. A kereszt pontot ér; a kereszt nélküli oldal kitölt egy négyzetet a varázskönyvben.',
+  'help.spell':
+    'Aki elsőként tölti ki egy sor négyzeteit, megkapja az erejét egyszeri használatra; a másik sora áthúzódik.',
 };
