@@ -36,7 +36,7 @@ class NoPool:
 async def hub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hub]:
     monkeypatch.setattr(hub_module, "ROOMS_KEPT", KEPT)
     store = await open_store(database_url(sqlite(tmp_path)))
-    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, unasked))
+    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, 0.0, unasked))
     try:
         yield hub
     finally:

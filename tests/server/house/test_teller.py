@@ -72,7 +72,7 @@ def test_a_payload_is_never_larger_than_postgresql_takes() -> None:
 async def silent_house(database: str) -> AsyncIterator[Hub]:
     """A process that dies between every commit and its news, as it were."""
     store = await open_store(database_url(database))
-    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, unasked))
+    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, 0.0, unasked))
     try:
         yield hub
     finally:

@@ -14,6 +14,7 @@ from crownlands.server.house.room import Room
 from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.logs import logger
 from crownlands.server.storage import TROUBLE
+from crownlands.server.table.access import Act, may
 from crownlands.server.table.refusal import Outdated, Refusal
 from crownlands.server.table.seating import bots_for
 from crownlands.server.table.value import Table
@@ -35,10 +36,13 @@ async def unasked(_id: str) -> AsyncIterator[bool]:
 class BotTurns:
     """Moves the bots. The log's numbers decide who moved; the claim only saves others from thinking too."""
 
-    def __init__(self, pool: BotPool, pause: float, claim: Claim, visitors: Visitors | None = None) -> None:
+    def __init__(
+        self, pool: BotPool, pause: float, grace: float, claim: Claim, visitors: Visitors | None = None
+    ) -> None:
         self.visitors = visitors or Visitors()
         self._pool = pool
         self._pause = pause
+        self._grace = grace
         self._claim = claim
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -80,7 +84,7 @@ class BotTurns:
             return
         ask = Ask(rank_of(room), table.id, self.visitors.maker(table.id))
         (texts, hurried), _ = await asyncio.gather(
-            self._pool.choose(table.game.name, bot, table.state, ask), asyncio.sleep(self._pause)
+            self._pool.choose(table.game.name, bot, table.state, ask), asyncio.sleep(self._patience(table))
         )
         room.note_hurry(table.state.turn, hurried=hurried)
         try:
@@ -90,6 +94,11 @@ class BotTurns:
         except Refusal as refusal:
             logger().warning("bot's move refused", table=table.id, bot=bot, code=refusal.code)
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _patience(self, table: Table) -> float:
+        """How long a move takes at least; what a person has just done may be taken back for a moment more."""
+        seats = [seat for seat, place in enumerate(table.places) if place.bot is None]
+        return max(self._pause, self._grace) if any(may(table, seat, Act.UNDO) for seat in seats) else self._pause
 
     async def _play_all(self, room: Room, play: Play, thought_at: Table, texts: Sequence[str]) -> None:
         """The moves of one thought; what chance or a person does meanwhile ends it."""

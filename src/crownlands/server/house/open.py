@@ -33,7 +33,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         listener = None if store.sqlite else Listener(store.url)
         teller = None if listener is None else Teller(listener.say)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
-        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim, Visitors())
+        claim = unasked if listener is None else listener.claim
+        bots = BotTurns(pool, settings.bot_pause, settings.bot_grace, claim, Visitors())
         hub = Hub(store, sources, bots, patience=settings.absent_seconds)
         if listener is not None and teller is not None:
             hears = listener.listening.is_set

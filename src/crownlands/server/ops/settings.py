@@ -37,6 +37,7 @@ class Settings:
     bot_seconds: float = 20.0
     bot_pause: float = 0.4
     absent_seconds: float = 120.0
+    bot_grace: float = 1.5
     open_hours: float = 24.0
     playing_hours: float = 24.0 * 14
     over_hours: float = 24.0 * 60

@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} eller {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "Den Mægtige Duel er for 2 spillere; der er valgt {players}.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "Linjer på fire kan kun vælges med 3 spillere; der er valgt {players}.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "order-first kræver kings-drawn med 2 spillere; ellers er der ingen rækkefølge at trække.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "Med 2 spillere kan rækkefølgen kun trækkes først, hvis kongerne trækkes tilfældigt.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "Om kongerne trækkes, kan kun vælges med 2 spillere; med {players} trækkes de altid.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} er for {wanted} spillere; der er valgt {players}.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino alene",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "Kongernes kappestrid",
-  "United forces (mode united)":
+  "United forces":
     "Med forenede kræfter",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Hold findes kun ved »Med forenede kræfter«; der er valgt »{mode}«.",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "»{text}« passer ikke til indstillingen teams; forventet er hver plads én gang i par, for eksempel {example}.",
