@@ -45,7 +45,7 @@ def test_buttons_stay_where_they_are(contexts: Contexts, server: Serving) -> Non
     places = "all => all.map((one) => Math.round(one.getBoundingClientRect().x))"
     before = buttons.evaluate_all(places)
     page.locator(CELL).first.hover()
-    expect(page.locator(".tools .royal")).to_be_enabled()
+    expect(page.locator(".tools .place")).to_be_enabled()
     assert buttons.evaluate_all(places) == before
 
 
