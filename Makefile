@@ -107,5 +107,5 @@ $(MARK)/dev: $(BIN)/python requirements.lock $(PROJECT)
 	@mkdir -p $(MARK) && touch $@
 
 $(MARK)/kernel: $(MARK)/dev $(KERNEL) $(WEB)
-	$(BIN)/python setup.py --quiet build_web build_ext --inplace
+	$(BIN)/python setup.py --quiet build_web build_ext --inplace --parallel 2
 	@touch $@
