@@ -18,7 +18,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check bench load screenshots openapi lock format clean browser lint python-checks web-checks
+.PHONY: help play test check bench load nodes screenshots openapi lock format clean browser lint python-checks web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 
 load: $(MARK)/dev ## measure the server under many players
 	$(BIN)/python -m tests.load
+
+nodes: $(MARK)/dev ## measure how much more two nodes carry than one, each on a core of its own
+	$(BIN)/python -m tests.nodes
 
 screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
 	$(BIN)/python -m tests.screenshots

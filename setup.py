@@ -48,8 +48,10 @@ def module_name(path: Path) -> str:
 
 
 def compiled(path: Path) -> Extension:
-    # The many small functions of a module are meant to be put together; gcc is too timid without the limit.
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-finline-limit=1200"]
+    # The many small functions of a module are meant to be put together; gcc is too timid without the limit. And it
+    # would move single words into vector registers and back.
+    fast = ["-O3", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
+    flags = ["/O2"] if sys.platform == "win32" else fast
     if os.environ.get("CROWNLANDS_NATIVE") == "1":
         flags.append("-march=native")
     return Extension(module_name(path), [path.as_posix()], extra_compile_args=flags)

@@ -36,7 +36,7 @@ ROUNDS = 4
 LEAST_SHARE = 0.25
 LIMITS = httpx.Limits(max_connections=8, keepalive_expiry=2.0)
 """A connection is let go before the server would close it."""
-NO_LIMITS = ("ADDRESS", "CREATE", "SEAT", "TABLE", "HINT")
+NO_LIMITS = ("ADDRESS", "CREATE", "SEAT", "TABLE", "HINT", "HANDSHAKE")
 
 
 @dataclass
@@ -202,9 +202,9 @@ def lost_moves(path: Path, logs: dict[str, int]) -> int:
     return sum(stored.get(table, 0) < number for table, number in logs.items())
 
 
-def start_server(path: Path) -> tuple[subprocess.Popen[str], str]:
+def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     environment = os.environ | {f"CROWNLANDS_{name}_RATE": "0" for name in NO_LIMITS}
-    environment |= {"CROWNLANDS_DATABASE": f"sqlite:///{path}", "CROWNLANDS_PORT": "0"}
+    environment |= {"CROWNLANDS_DATABASE": database, "CROWNLANDS_PORT": "0"}
     environment |= {"CROWNLANDS_SOCKETS_PER_ADDRESS": "100000", "CROWNLANDS_LOG_FORMAT": "json"}
     command = [sys.executable, "-m", "crownlands.server"]
     server = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
@@ -260,7 +260,7 @@ def main() -> int:
     gc.disable()  # the players' time is not what is measured
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
-        server, url = start_server(directory / "tables.db")
+        server, url = start_server(f"sqlite:///{directory / 'tables.db'}")
         try:
             well, load = uvloop.run(run_load(server.pid, url, given.tables, given.seconds, directory))
         finally:

@@ -23,6 +23,7 @@ from crownlands.server.web.app import create_app
 EASY = {
     "port": 0,
     "bot_pause": 0.0,
+    "bot_grace": 0.0,
     "bot_processes": 1,
     "address_rate": 0.0,
     "create_rate": 0.0,

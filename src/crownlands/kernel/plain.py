@@ -55,6 +55,10 @@ def where(x: int, test: int) -> int:
     return x if test else 0
 
 
+def one_of(n: int, a: int, b: int, c: int, d: int) -> int:
+    return (a, b, c, d)[n]
+
+
 def invert(x: int) -> int:
     return x ^ MASK
 

@@ -154,7 +154,7 @@ async def bots_only(pool: HerePool, tmp_path: Path) -> AsyncIterator[tuple[Hub, 
     sources = Sources(dice=random.Random(1))
     made = make_table(setup, [Wish("bot", bot="hard")] * 2, sources)
     store = await open_store(database_url(sqlite(tmp_path)))
-    hub = Hub(store, sources, BotTurns(cast("BotPool", pool), 0.0, unasked))
+    hub = Hub(store, sources, BotTurns(cast("BotPool", pool), 0.0, 0.0, unasked))
     await hub.create(made)
     try:
         room = await hub.room(made.table.id)

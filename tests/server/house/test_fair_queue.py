@@ -158,7 +158,8 @@ async def test_an_easy_bot_answers_soon_while_fifty_experts_think(tmp_path: Path
 
 async def turns_against_easy(server: Running) -> list[float]:
     """How long a person waited for each of the bot's answers."""
-    made, waits = await server.make("me", "easy"), []
+    made = await server.make("me", "easy")
+    waits: list[float] = []
     async with server.socket() as client:
         state = await client.watch(made["table"], made["seats"][0]["token"])
         dice = random.Random(1)

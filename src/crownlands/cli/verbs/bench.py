@@ -36,7 +36,7 @@ class Measure(NamedTuple):
     name: str
     once: Callable[[], int]
     clock: Callable[[], float] = process_time
-    """Processor time, which a busy machine does not spoil; on two threads the time that passes."""
+    """Processor time, which a busy machine does not spoil; where threads are compared the time that passes."""
     against: str = ""
     """The measure it is held against."""
     note: str = ""
@@ -128,9 +128,16 @@ def kernel(game: str) -> list[Measure]:
         found.append(Measure(name, kernel_games(game, table, 1), against=f"rules/{at}/random-games"))
         greedy = kernel_rollouts(game, table, POLICIES["full-greedy"])
         found.append(Measure(f"kernel/{at}/greedy-games", greedy, against=f"bots/{at}/greedy-games"))
-    first = next(iter(KERNELS[game].tables))
-    alone = f"kernel/{game}/{first}/random-games"
-    return [*found, Measure(f"{alone}/2-threads", kernel_games(game, first, 2), perf_counter, alone)]
+    return [*found, *threads(game, next(iter(KERNELS[game].tables)))]
+
+
+def threads(game: str, table: str) -> list[Measure]:
+    """Random games on one thread and on two, both by the time that passes."""
+    one, two = (f"kernel/{game}/{table}/random-games/{count}" for count in ("1-thread", "2-threads"))
+    return [
+        Measure(one, kernel_games(game, table, 1), perf_counter),
+        Measure(two, kernel_games(game, table, 2), perf_counter, one),
+    ]
 
 
 def kingdomino_rollouts() -> list[Measure]:

@@ -14,6 +14,7 @@ from crownlands.server.house.room import Room
 from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.logs import logger
 from crownlands.server.storage import TROUBLE
+from crownlands.server.table.access import Act, may
 from crownlands.server.table.refusal import Outdated, Refusal
 from crownlands.server.table.seating import bots_for
 from crownlands.server.table.value import Table
@@ -23,6 +24,7 @@ Play = Callable[[Room, Seat, int, str], Awaitable[int]]
 """How a bot's move gets to a table: the seat, how much of the log the bot has seen, and the move."""
 RETRY_SECONDS = 1.0
 HINT_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 @asynccontextmanager
@@ -34,10 +36,13 @@ async def unasked(_id: str) -> AsyncIterator[bool]:
 class BotTurns:
     """Moves the bots. The log's numbers decide who moved; the claim only saves others from thinking too."""
 
-    def __init__(self, pool: BotPool, pause: float, claim: Claim, visitors: Visitors | None = None) -> None:
+    def __init__(
+        self, pool: BotPool, pause: float, grace: float, claim: Claim, visitors: Visitors | None = None
+    ) -> None:
         self.visitors = visitors or Visitors()
         self._pool = pool
         self._pause = pause
+        self._grace = grace
         self._claim = claim
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -50,17 +55,27 @@ class BotTurns:
             room.bot.add_done_callback(self._tasks.discard)
 
     async def _play(self, room: Room, play: Play) -> None:
+        """Until no bot is to move; whatever fails is tried again."""
+        waited = 0.0
         try:
             while is_due(room):
-                async with self._claim(room.table.id) as mine:
-                    if mine:
-                        await self._move(room, play)
-                        continue
-                await asyncio.sleep(RETRY_SECONDS)
-        except TROUBLE as error:
-            logger().warning("bot's turn failed", table=room.table.id, reason=type(error).__name__)
+                number = room.table.number
+                if not await self._turn(room, play, unclaimed=waited >= PATIENCE_SECONDS):
+                    await asyncio.sleep(RETRY_SECONDS)
+                waited = waited + RETRY_SECONDS if room.table.number == number else 0.0
         finally:
             room.bot = None
+
+    async def _turn(self, room: Room, play: Play, *, unclaimed: bool) -> bool:
+        """Whether this process was the one to think. After long it is, for the one with the claim may hang."""
+        try:
+            async with self._claim(room.table.id) as mine:
+                if mine or unclaimed:
+                    await self._move(room, play)
+                return mine or unclaimed
+        except TROUBLE as error:
+            logger().warning("bot's turn failed", table=room.table.id, reason=type(error).__name__)
+            return False
 
     async def _move(self, room: Room, play: Play) -> None:
         """One thought and all it has planned, unless the log grows otherwise."""
@@ -69,7 +84,7 @@ class BotTurns:
             return
         ask = Ask(rank_of(room), table.id, self.visitors.maker(table.id))
         (texts, hurried), _ = await asyncio.gather(
-            self._pool.choose(table.game.name, bot, table.state, ask), asyncio.sleep(self._pause)
+            self._pool.choose(table.game.name, bot, table.state, ask), asyncio.sleep(self._patience(table))
         )
         room.note_hurry(table.state.turn, hurried=hurried)
         try:
@@ -79,6 +94,11 @@ class BotTurns:
         except Refusal as refusal:
             logger().warning("bot's move refused", table=table.id, bot=bot, code=refusal.code)
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _patience(self, table: Table) -> float:
+        """How long a move takes at least; what a person has just done may be taken back for a moment more."""
+        seats = [seat for seat, place in enumerate(table.places) if place.bot is None]
+        return max(self._pause, self._grace) if any(may(table, seat, Act.UNDO) for seat in seats) else self._pause
 
     async def _play_all(self, room: Room, play: Play, thought_at: Table, texts: Sequence[str]) -> None:
         """The moves of one thought; what chance or a person does meanwhile ends it."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from crownlands.game import Seat
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
+from crownlands.server.storage.store import Mark
 from crownlands.server.table.access import Caller
 from crownlands.server.table.value import Table
 
@@ -29,7 +30,7 @@ class Watch:
         self.wake()
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Room:
     table: Table
     presence: Presence = field(default_factory=Presence)
@@ -52,12 +53,23 @@ class Room:
         self.presence.note(self.table, ())
 
     @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing happens and no bot thinks here."""
+        return not self.watches and not self.lock.locked() and self.bot is None
+
+    @property
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watch in self.watches for seat in watch.caller.seats(self.table))
 
     @property
     def connected(self) -> frozenset[Seat]:
         return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def knows(self, mark: Mark | None) -> bool:
+        """Whether the database knows no more of the table; None means it knows nothing."""
+        if mark is None or self.stale:
+            return False
+        return mark.number <= self.table.number and mark.changes <= self.table.changes
 
     def answered(self, seat: Seat, message: str) -> int | None:
         """The number of the entry a message has already become. The log only grows, so each entry is noted once."""

@@ -14,7 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from crownlands.game import Refused
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+CONNECT_SECONDS = 5.0
+STATEMENT_SECONDS = 8.0
+LOCK_MILLISECONDS = 8000
+PRAGMAS = (f"busy_timeout={LOCK_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def database_url(text: str) -> URL:
@@ -73,22 +76,44 @@ class DatabaseFile:
         return status.st_dev, status.st_ino
 
 
-def make_engine(url: URL, file: DatabaseFile, *, writes: bool) -> AsyncEngine:
-    """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
+def make_engine(url: URL, file: DatabaseFile | None = None, *, writes: bool, patient: bool = False) -> AsyncEngine:
+    """Connections that give up on a database that does not answer, unless they are to be patient.
+
+    SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it.
+    """
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5, hide_parameters=True)
+        return _make_postgresql(url, patient)
     make_directory(url)
-    size = 1 if writes else 4
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=size, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        connect_args={"isolation_level": None},
+        pool_size=1 if writes else 4,
+        pool_timeout=CONNECT_SECONDS,
+        hide_parameters=True,
+    )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
+    opened = file or DatabaseFile(url.database or "")
+
     def on_begin(connection: Connection) -> None:
-        file.expect_same()
+        opened.expect_same()
         connection.exec_driver_sql(begin)
 
     event.listen(engine.sync_engine, "begin", on_begin)
     return engine
+
+
+def _make_postgresql(url: URL, patient: bool) -> AsyncEngine:
+    limits = {"timeout": CONNECT_SECONDS, "command_timeout": None if patient else STATEMENT_SECONDS}
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=5,
+        pool_timeout=CONNECT_SECONDS,
+        connect_args=limits,
+        hide_parameters=True,
+    )
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

@@ -21,14 +21,13 @@ async def listed(store: Store) -> list[str]:
     return [key for (key,) in await store.rows(select(tables.c.id).where(listable).order_by(tables.c.created))]
 
 
-async def moderate(store: Store, keys: Sequence[str], state: Moderated | None, news: Sequence[str] = ()) -> int:
+async def moderate(store: Store, keys: Sequence[str], state: Moderated | None) -> int:
     """Hide tables from the lobby, close them, or undo that; how many there were."""
     if not keys:
         return 0
 
     async def job(connection: AsyncConnection) -> int:
         done = await connection.execute(update(tables).where(tables.c.id.in_(keys)).values(moderated=state))
-        await store.tell_with(connection, news)
         return done.rowcount
 
     return await store.run(job)

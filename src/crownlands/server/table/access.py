@@ -15,6 +15,9 @@ from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.sources import digest
 from crownlands.server.table.value import PERSON, Table
 
+MOST_UNDOS = 100
+"""Moves one seat may take back in a game, so that a log has an end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Caller:
@@ -151,6 +154,8 @@ def _undo(table: Table, seat: Seat) -> Refusal | None:
     """The last move that counts must be this seat's, and the game must go on."""
     if table.status != "playing" or not table.played or table.played[-1][0] != seat:
         return Refusal("not-now", "You have no move to take back: chance or another player has moved since.")
+    if table.undos and table.undos[seat] >= MOST_UNDOS:
+        return Refusal("not-now", "You have taken back {most} moves; that is all a game allows.", most=MOST_UNDOS)
     return _bot_plays(table, seat)
 
 

@@ -18,7 +18,6 @@ from crownlands.server.ops.logs import set_up_logs
 from crownlands.server.ops.metrics import SOCKETS, exposition
 from crownlands.server.ops.settings import Settings, load_settings
 from crownlands.server.ops.shutdown import stop_on_signals, stop_with_parent
-from crownlands.server.storage import TROUBLE
 from crownlands.server.table.refusal import Code, Refusal
 from crownlands.server.table.sources import Sources
 from crownlands.server.web import routes
@@ -112,15 +111,10 @@ def _add_operations(app: FastAPI) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
-        """The database answers and the server takes requests."""
+        """Moves can be stored, other processes are heard, and the server takes requests."""
         service: Service = request.state.service
-        if service.stopping:
-            return PlainTextResponse("stopping\n", 503)
-        try:
-            await service.hub.store.answers()
-        except TROUBLE:
-            return PlainTextResponse("the database does not answer\n", 503)
-        return PlainTextResponse("ok\n")
+        trouble = "stopping" if service.stopping else await service.hub.readiness.trouble()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

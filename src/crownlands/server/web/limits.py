@@ -60,6 +60,7 @@ class Limits:
         self._visits = Buckets(say("on this table"), settings.seat_rate, settings.seat_burst)
         self._handshakes = Buckets(say("from this address"), settings.handshake_rate, settings.handshake_burst)
         self._tables = Buckets(say("on this table"), settings.table_rate, settings.table_burst)
+        self._reports = Buckets(say("from this address"), settings.report_rate, settings.report_burst)
         self._hints = Buckets(say("for hints"), settings.hint_rate, settings.hint_burst)
 
     def request(self, address: str) -> None:
@@ -87,6 +88,9 @@ class Limits:
     def visit(self, table: Table, address: str) -> None:
         """Those who come to a table by their address: nobody from outside takes anything from the table."""
         self._visits.take(f"{table.id} {address}")
+
+    def report(self, address: str) -> None:
+        self._reports.take(address)
 
     def hint(self, table: str, seat: Seat) -> None:
         self._hints.take(f"{table} {seat}")

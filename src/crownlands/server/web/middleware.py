@@ -90,6 +90,7 @@ class Middleware:
         if scope["path"] not in OPEN_PATHS:
             if service.stopping:
                 raise Refusal("stopping", "The server is restarting; try again in a moment.")
+            service.shut_out.expect_welcome(address_of(scope))
             service.limits.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,7 +98,9 @@ class Middleware:
         try:
             self._check_host(headers)
             self._check_origin(headers)
-            scope["state"]["service"].limits.handshake(address_of(scope))
+            service: Service = scope["state"]["service"]
+            service.shut_out.expect_welcome(address_of(scope))
+            service.limits.handshake(address_of(scope))
         except Refusal as refusal:
             await deny(WebSocket(scope, receive, send), refusal)
             return

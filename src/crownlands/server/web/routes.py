@@ -14,6 +14,8 @@ from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
 from crownlands.server.house.room import Room
 from crownlands.server.house.snapshot import to_json
+from crownlands.server.ops.logs import logger
+from crownlands.server.ops.metrics import REPORTS
 from crownlands.server.table.access import (
     Act,
     Caller,
@@ -43,6 +45,7 @@ from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.describe import FAULTS, REPLAY, STATE
+from crownlands.server.web.fields import NO_NUL
 from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import read, show_replay
@@ -77,6 +80,12 @@ class NextTable(TypedDict):
     table: str
 
 
+class Reported(TypedDict):
+    """The table the operator was told of."""
+
+    table: str
+
+
 class Hint(TypedDict):
     """What a bot would play."""
 
@@ -104,7 +113,7 @@ Served = Annotated[Service, Depends(service_of)]
 Called = Annotated[Caller, Depends(caller_of)]
 Address = Annotated[str, Depends(sender_of)]
 Start = Annotated[int, Query(ge=0, le=1_000_000)]
-TableId = Annotated[str, Path(min_length=1, max_length=32)]
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=NO_NUL)]
 
 
 async def room_of(table: TableId, service: Served) -> Room:
@@ -243,6 +252,17 @@ async def play_again(body: bodies.EmptyRequest, room: At, service: Served, calle
     expect_player(room.table, caller)
     service.limits.change(room.table, caller)
     return {"table": await service.hub.rematch(room)}
+
+
+@router.post("/tables/{table}/report", status_code=202)
+async def report(body: bodies.ReportRequest, room: At, service: Served, caller: Called, address: Address) -> Reported:
+    """Tell the operator of something that should not be here: a line in the log."""
+    expect_look(room.table, caller)
+    service.limits.report(address)
+    REPORTS.inc()
+    maker = service.hub.bots.visitors.maker(room.table.id)
+    logger().warning("report", table=room.table.id, seat=body.seat, reason=body.reason, by=address, maker=maker)
+    return {"table": room.table.id}
 
 
 @router.post("/tables/{table}/hint")

@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} oder {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "Das große Duell ist für 2 Spieler; gewünscht sind {players}.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "Viererreihen kann man nur zu dritt wählen; gewünscht sind {players} Spieler.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "order-first verlangt zu zweit kings-drawn; sonst gibt es keine Reihenfolge zu ziehen.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "Zu zweit kann die Reihenfolge nur zuerst gezogen werden, wenn die Könige zufällig gezogen werden.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "Ob die Könige gezogen werden, kann man nur zu zweit wählen; mit {players} Spielern werden sie immer gezogen.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} ist für {wanted} Spieler; gewünscht sind {players}.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino allein",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "Der Wettstreit der Könige",
-  "United forces (mode united)":
+  "United forces":
     "Mit vereinten Kräften",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Teams gibt es nur bei „Mit vereinten Kräften“; gewählt ist „{mode}“.",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "„{text}“ passt nicht zur Einstellung teams; erwartet wird jeder Platz einmal in Paaren, etwa {example}.",
@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "An der Reihe ist Platz {turn}, nicht Platz {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Der Verlauf hat {entries} {entries|Eintrag|Einträge}; {seen} kann niemand gesehen haben.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Du hast {most} Züge zurückgenommen; mehr erlaubt eine Partie nicht.",
   "You have no move to take back: chance or another player has moved since.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
   "No bot plays seat {seat} any more.":
@@ -335,4 +337,6 @@ export const refusals: Refusals = {
     "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
   "The name cannot be seen; expected letters, digits or signs.":
     "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
+  "The operator has shut this address out for a time.":
+    "Der Betreiber hat diese Adresse für eine Weile ausgeschlossen.",
 };

@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} o {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "El gran duelo es para 2 jugadores; se han elegido {players}.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "Las filas de cuatro solo se pueden elegir con 3 jugadores; se han elegido {players}.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "order-first con 2 jugadores necesita kings-drawn; si no, no hay orden que sacar.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "Con 2 jugadores el orden solo se puede sortear primero si los reyes se sortean.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "Solo con 2 jugadores se elige si los reyes se sacan al azar; con {players} se sacan siempre.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} es para {wanted} jugadores; se han elegido {players}.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino solo",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "La contienda de reyes",
-  "United forces (mode united)":
+  "United forces":
     "Fuerzas unidas",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Solo hay equipos en «Fuerzas unidas»; el modo elegido es «{mode}».",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "«{text}» no vale para el ajuste teams; se espera cada asiento una vez y en parejas, como {example}.",
@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "Es el turno del asiento {turn}, no del asiento {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "El registro tiene {entries} {entries|entrada|entradas}; nadie puede haber visto {seen}.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Has deshecho {most} jugadas; una partida no permite más.",
   "You have no move to take back: chance or another player has moved since.":
     "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
   "No bot plays seat {seat} any more.":
@@ -335,4 +337,6 @@ export const refusals: Refusals = {
     "El registro tiene las posiciones 0 a {last}; no hay {start}.",
   "The name cannot be seen; expected letters, digits or signs.":
     "El nombre no se ve; se esperan letras, cifras o signos.",
+  "The operator has shut this address out for a time.":
+    "El operador ha excluido esta dirección por un tiempo.",
 };
