@@ -22,9 +22,7 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table
 def list_tables(
     database: Database = None,
     most: Annotated[int, typer.Option("--most", min=1, help="How many at most, newest first.")] = 100,
-    expired: Annotated[
-        bool, typer.Option("--expired", help="Those that can be brought back.")
-    ] = False,
+    expired: Annotated[bool, typer.Option("--expired", help="Those that can be brought back.")] = False,
 ) -> None:
     """List the newest tables: id, game, status, entries in the log, last move, names."""
     from crownlands.server.ops import admin
@@ -78,3 +76,13 @@ def prune(database: Database = None) -> None:
 
     pruned = asyncio.run(admin.prune(database))
     typer.echo(f"{pruned.hidden} expired, {pruned.deleted} deleted for good")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file for the copy.")], database: Database = None
+) -> None:
+    """Copy the SQLite database into a new file, also while the server runs."""
+    from crownlands.server.ops import admin
+
+    typer.echo(f"{file}: {admin.back_up(database, file)} bytes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TypeVar
 
 from crownlands.game import Refused
@@ -15,6 +16,7 @@ from crownlands.server.house.prune import prune as prune_round
 from crownlands.server.house.teller import payloads
 from crownlands.server.ops.settings import load_settings
 from crownlands.server.storage import Brief, Store, open_store
+from crownlands.server.storage.backup import back_up as copy_to
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import OPEN, record_of
@@ -73,6 +75,11 @@ async def prune(database: str | None) -> Pruned:
         return pruned
 
     return await _with_store(database, work)
+
+
+def back_up(database: str | None, file: Path) -> int:
+    """Copy the database into a new file while servers go on; how many bytes it has."""
+    return copy_to(database_url(load_settings(database=database).database), file)
 
 
 async def _tell_gone(store: Store, keys: Sequence[str]) -> None:
