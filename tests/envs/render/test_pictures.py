@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.envs.tables import TABLES, tables_of
 from tests.envs.coders.test_coders import FIRST_ROW, SECOND_ROW, play
+from tests.envs.tables import TABLES, tables_of
 
 from crownlands.envs.render.canvas import GOLD, INK, PAPER, Canvas
 from crownlands.envs.render.picture import CELL, LIGHT, MARGIN, SEATS, TOP, picture

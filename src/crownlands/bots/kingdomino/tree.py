@@ -33,7 +33,7 @@ WIDTH = 24
 
 @dataclass(slots=True)
 class Node:
-    """What is known of a sequence of decisions: how often it was played and how it ended for the seat that chose last."""
+    """What is known of a sequence of decisions: how often it was played, how it ended for the seat that chose."""
 
     visits: int = 0
     worth: float = 0.0
