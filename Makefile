@@ -18,7 +18,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check bench load nodes screenshots openapi lock format clean browser lint python-checks web-checks
+.PHONY: help play test check bench load soak siege nodes screenshots openapi lock format clean browser lint python-checks web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,8 +36,15 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 	$(BIN)/crownlands bench
 	$(BIN)/python -m tests.web.bench_placing
 
-load: $(MARK)/dev ## measure the server under many players
+load: $(MARK)/dev $(MARK)/kernel ## measure the server under 10,000 players, and commits with and without news
 	$(BIN)/python -m tests.load
+	$(BIN)/python -m tests.server.bench_commits
+
+soak: $(MARK)/dev $(MARK)/kernel ## half an hour of play: the server's memory must stay flat
+	$(BIN)/python -m tests.load --tables 500 --pace 2 --soak 30
+
+siege: $(MARK)/dev $(MARK)/kernel ## the long tests of the server: databases that fail, kills, leaks, many tables
+	$(BIN)/python -m pytest -n 0 -m slow tests/server
 
 nodes: $(MARK)/dev ## measure how much more two nodes carry than one, each on a core of its own
 	$(BIN)/python -m tests.nodes

@@ -114,3 +114,13 @@ def block(
 
     asyncio.run(admin.block(database, address, hours))
     typer.echo(f"{address} is blocked for {hours:g} hours" if hours else f"{address} is let in again")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file for the copy.")], database: Database = None
+) -> None:
+    """Copy the SQLite database into a new file, also while the server runs."""
+    from crownlands.server.ops import admin
+
+    typer.echo(f"{file}: {admin.back_up(database, file)} bytes")

@@ -19,6 +19,7 @@ from crownlands.server.house.teller import payloads
 from crownlands.server.ops.logs import reason_of
 from crownlands.server.ops.settings import load_settings
 from crownlands.server.storage import TROUBLE, Brief, Store, blocks, listing, open_store
+from crownlands.server.storage.backup import back_up as copy_to
 from crownlands.server.storage.engine import database_url, is_sqlite
 from crownlands.server.storage.listing import CLOSED, Moderated
 from crownlands.server.table.refusal import Refusal
@@ -103,6 +104,11 @@ async def block(database: str | None, address: str, hours: float) -> None:
             raise Refused(f"{name} is not blocked.")
 
     await _with_store(database, work)
+
+
+def back_up(database: str | None, file: Path) -> int:
+    """Copy the database into a new file while servers go on; how many bytes it has."""
+    return copy_to(database_url(load_settings(database=database).database), file)
 
 
 async def _tell_gone(store: Store, keys: Sequence[str]) -> None:
