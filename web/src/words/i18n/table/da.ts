@@ -119,7 +119,6 @@ export const table: TableMessages = {
   'menu.invite': 'Kopiér link til at se med',
   'menu.leave': 'Lad en bot spille for mig',
   'menu.return': 'Tag min plads tilbage',
-  'menu.standIn': 'En bot ({bot}) for {name}',
   'seat.bot': 'bot',
   'seat.botOf': 'Bot, {level}',
   'seat.thinking': 'tænker …',
@@ -215,4 +214,6 @@ export const table: TableMessages = {
     'Terningerne viser, hvad du tegner på dit kort. Kors giver point; en side uden kors udfylder en rubrik i tryllebogen.',
   'help.spell':
     'Den, der først udfylder alle rubrikker i en linje, får dens kraft én gang; den andens linje streges ud.',
+  'seat.left': '{name} er gået, {n} min.',
+  'seat.standIn': 'Lad en bot spille',
 };

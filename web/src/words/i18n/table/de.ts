@@ -119,7 +119,6 @@ export const table: TableMessages = {
   'menu.invite': 'Link zum Zuschauen kopieren',
   'menu.leave': 'Bot für mich spielen lassen',
   'menu.return': 'Wieder selbst spielen',
-  'menu.standIn': 'Ein Bot ({bot}) für {name}',
   'seat.bot': 'Bot',
   'seat.botOf': 'Bot, {level}',
   'seat.thinking': 'überlegt …',
@@ -216,4 +215,6 @@ export const table: TableMessages = {
     'Die Würfel zeigen, was du auf der Karte einträgst. Kreuze bringen Punkte; eine Seite ohne Kreuz füllt ein Kästchen im Zauberbuch.',
   'help.spell':
     'Wer zuerst alle Kästchen einer Zeile füllt, bekommt ihre Kraft für einmal; die Zeile des anderen wird gestrichen.',
+  'seat.left': '{name} ist weg, {n} Min.',
+  'seat.standIn': 'Bot spielen lassen',
 };

@@ -117,7 +117,6 @@ export const table = {
   'menu.invite': 'Copy the link to watch',
   'menu.leave': 'Let a bot play for me',
   'menu.return': 'Take my seat back',
-  'menu.standIn': 'A bot ({bot}) for {name}',
   'seat.bot': 'bot',
   'seat.botOf': 'Bot, {level}',
   'seat.thinking': 'thinking …',
@@ -212,6 +211,8 @@ export const table = {
     'Dice show what you draw on your map. Crosses make points; a face without crosses fills a box of the spellbook.',
   'help.spell':
     "Whoever fills all boxes of a line first wins its power, to be used once; the other's line is struck out.",
+  'seat.left': '{name} has left, {n} min',
+  'seat.standIn': 'Let a bot play',
 } as const;
 
 export type TableMessages = Readonly<Record<keyof typeof table, string>>;

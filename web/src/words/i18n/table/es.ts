@@ -119,7 +119,6 @@ export const table: TableMessages = {
   'menu.invite': 'Copiar enlace para mirar',
   'menu.leave': 'Que un bot juegue por mí',
   'menu.return': 'Recuperar mi asiento',
-  'menu.standIn': 'Un bot ({bot}) en lugar de {name}',
   'seat.bot': 'bot',
   'seat.botOf': 'Bot, {level}',
   'seat.thinking': 'pensando…',
@@ -216,4 +215,6 @@ export const table: TableMessages = {
     'Los dados muestran lo que dibujas en el mapa. Las cruces dan puntos; una cara sin cruces llena un recuadro del Grimorio.',
   'help.spell':
     'Quien llena primero todos los recuadros de una línea gana su poder, de un solo uso; la línea del otro se tacha.',
+  'seat.left': '{name} se ha ido, {n} min',
+  'seat.standIn': 'Que juegue un bot',
 };

@@ -119,7 +119,6 @@ export const table: TableMessages = {
   'menu.invite': 'Nézői link másolása',
   'menu.leave': 'Játsszon helyettem egy bot',
   'menu.return': 'Visszaveszem a helyem',
-  'menu.standIn': 'Bot ({bot}) {name} helyett',
   'seat.bot': 'bot',
   'seat.botOf': 'Bot, {level}',
   'seat.thinking': 'gondolkodik…',
@@ -216,4 +215,6 @@ export const table: TableMessages = {
     'A kockák mutatják, mit rajzolsz a térképre. A kereszt pontot ér; a kereszt nélküli oldal kitölt egy négyzetet a varázskönyvben.',
   'help.spell':
     'Aki elsőként tölti ki egy sor négyzeteit, megkapja az erejét egyszeri használatra; a másik sora áthúzódik.',
+  'seat.left': '{name} elment, {n} perce',
+  'seat.standIn': 'Játsszon bot',
 };
