@@ -58,6 +58,7 @@ REFUSALS = [
     ("rules kingdomino --edition french", "There is no edition of kingdomino “french”; expected one of german,"),
     ("bots loud", "Got unexpected extra argument"),
     ("bench --seconds 0", "0 seconds cannot be measured; expected more than 0"),
+    ("bench --limit missing.cpp", "“missing.cpp” is not a file; name the C++ source of the limit program."),
 ]
 
 BEGUN = "crownlands record 1\ngame: kingdomino\nrules: 1\noptions: players=2\nnames: you; greedy\n"

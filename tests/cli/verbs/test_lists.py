@@ -1,13 +1,17 @@
 """The verbs that list something: `bots`, `rules`, `bench`; and what there is to say about the program itself."""
 
+import re
 from collections.abc import Callable
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crownlands.cli.app import app
-from crownlands.cli.verbs.bench import Measure, per_second
+from crownlands.cli.limit import compiled, games_a_second
+from crownlands.cli.verbs.bench import Measure, limits, per_second
+from crownlands.game import Refused
 from crownlands.rules.book import rules
 
 Crownlands = Callable[..., Any]
@@ -60,9 +64,34 @@ def test_bench(crownlands: Crownlands) -> None:
     assert "bytes a table" in next(result["note"] for result in told["results"] if "vector-steps" in result["name"])
     assert told["kernel"] in ("compiled", "plain")
     assert all(result["per_second"] > 0 for result in told["results"])
+    held = {result["name"]: result["against"] for result in told["results"] if "times" in result}
+    assert held["kernel/kingdomino/2p/5x5/random-games"] == "rules/kingdomino/2p/5x5/random-games"
+    assert held["kernel/kingdomino/4p/5x5/full-greedy-rollouts"] == "kernel/kingdomino/4p/5x5/random-games"
+    assert held["kernel/kingdomino/2p/5x5/random-games/2-threads"] == "kernel/kingdomino/2p/5x5/random-games"
     printed = crownlands("bench", "--seconds", "0.01").out
     assert "The kernel is " in printed
     assert "rules/kingdomino/2p/5x5/random-games  " in printed
+
+
+LIMIT = '#include <cstdio>\nint main(int, char **given) { printf("players %s\\n%s000\\n", given[2], given[2]); }\n'
+
+
+def test_bench_beside_a_limit_program(tmp_path: Path) -> None:
+    source = tmp_path / "limit.cpp"
+    source.write_text(LIMIT)
+    with compiled(source) as program:
+        rates = {measure.name: per_second(measure, 0.01) for measure in limits(program)}
+    assert rates["limit/kingdomino/2p/5x5/random-games"] == 2000
+    assert rates["limit/kingdomino/4p/5x5/random-games"] == 4000
+    assert rates["kernel/kingdomino/4p/5x5/random-games/beside-limit"] > 0
+
+
+@pytest.mark.parametrize(("text", "sentence"), [("int main() {}", "did not print"), ("no C++", "g++ cannot compile")])
+def test_a_limit_program_that_is_none(text: str, sentence: str, tmp_path: Path) -> None:
+    source = tmp_path / "limit.cpp"
+    source.write_text(text)
+    with pytest.raises(Refused, match=re.escape(sentence)), compiled(source) as program:
+        games_a_second(program, "2", 0.01)
 
 
 def test_without_a_verb_the_tables_are_served_and_opened(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import ExitStack
+from functools import partial
 from importlib.util import find_spec
 from itertools import count
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Annotated, Any, NamedTuple
@@ -13,6 +16,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from crownlands.bots import make_bot
+from crownlands.cli.limit import compiled, games_a_second
 from crownlands.cli.screen.console import show_json
 from crownlands.cli.setup import Json
 from crownlands.game import CHANCE, AnyState, Refused, deal, run
@@ -40,6 +44,8 @@ class Measure(NamedTuple):
     against: str = ""
     """The measure it is held against."""
     note: str = ""
+    told: Callable[[float], float] | None = None
+    """For a program that measures itself: what it did a second, in so many seconds."""
 
 
 RANDOM_GAMES = {
@@ -113,6 +119,8 @@ KERNELS = {
     ),
     "duel": Kernel(DUEL, duel.start, {"2p": {"players": "2"}}),
 }
+LIMITED = ("2p/5x5", "4p/5x5")
+LIMIT_HELP = "A C++ program that plays random games of Kingdomino as fast as it goes; the kernel is held against it."
 POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 255}
 """The seats that play greedily in a rollout, as bits."""
 GAMES_A_CALL = 20_000 if COMPILED else 10
@@ -124,11 +132,15 @@ def kernel(game: str) -> list[Measure]:
     """A kernel: random and greedy games in one call, and random ones on two threads, held against rules and bots."""
     found = []
     for table in KERNELS[game].tables:
-        name, at = f"kernel/{game}/{table}/random-games", f"{game}/{table}"
-        found.append(Measure(name, kernel_games(game, table, 1), against=f"rules/{at}/random-games"))
+        at = f"{game}/{table}"
+        found.append(random_measure(game, table, f"rules/{at}/random-games"))
         greedy = kernel_rollouts(game, table, POLICIES["full-greedy"])
         found.append(Measure(f"kernel/{at}/greedy-games", greedy, against=f"bots/{at}/greedy-games"))
     return [*found, *threads(game, next(iter(KERNELS[game].tables)))]
+
+
+def random_measure(game: str, table: str, against: str, suffix: str = "") -> Measure:
+    return Measure(f"kernel/{game}/{table}/random-games{suffix}", kernel_games(game, table, 1), against=against)
 
 
 def threads(game: str, table: str) -> list[Measure]:
@@ -141,12 +153,29 @@ def threads(game: str, table: str) -> list[Measure]:
 
 
 def kingdomino_rollouts() -> list[Measure]:
-    """Games played on from the first turn of the first round, by policy."""
+    """Games played on from the first turn of the first round, by policy, held against random games."""
     return [
-        Measure(f"kernel/kingdomino/{table}/{policy}-rollouts", kernel_rollouts("kingdomino", table, seats, "lay"))
+        Measure(
+            f"kernel/kingdomino/{table}/{policy}-rollouts",
+            kernel_rollouts("kingdomino", table, seats, "lay"),
+            against=f"kernel/kingdomino/{table}/random-games",
+        )
         for table in KERNELS["kingdomino"].tables
         for policy, seats in POLICIES.items()
     ]
+
+
+def limits(program: Path | None) -> list[Measure]:
+    """A program that plays random games as fast as it goes, and the kernel right after it."""
+    found: list[Measure] = []
+    if program is None:
+        return found
+    for table in LIMITED:
+        name = f"limit/kingdomino/{table}/random-games"
+        players = KERNELS["kingdomino"].tables[table]["players"]
+        found.append(Measure(name, int, told=partial(games_a_second, program, players)))
+        found.append(random_measure("kingdomino", table, name, "/beside-limit"))
+    return found
 
 
 def kernel_games(game: str, table: str, threads: int) -> Callable[[], int]:
@@ -192,7 +221,7 @@ def environments() -> list[Measure]:
     ]
 
 
-def measures() -> list[Measure]:
+def measures(limit: Path | None = None) -> list[Measure]:
     """What others are held against comes first."""
     rules = [Measure(name, random_game(*game)) for name, game in RANDOM_GAMES.items()]
     bots = [
@@ -201,11 +230,13 @@ def measures() -> list[Measure]:
         for table, settings in known.tables.items()
     ]
     kernels = [measure for game in KERNELS for measure in kernel(game)]
-    return [*rules, *bots, *kernels, *kingdomino_rollouts(), *environments()]
+    return [*rules, *bots, *kernels, *kingdomino_rollouts(), *limits(limit), *environments()]
 
 
 def per_second(measure: Measure, seconds: float) -> float:
     """As often as it goes in about so many seconds of its clock, once to warm up."""
+    if measure.told:
+        return measure.told(seconds)
     measure.once()
     done, begun = 0, measure.clock()
     while (spent := measure.clock() - begun) < seconds or not done:
@@ -217,7 +248,7 @@ def report(measure: Measure, rate: float, rates: Mapping[str, float]) -> dict[st
     """What was measured, and how often as fast as what it is held against."""
     found: dict[str, Any] = {"name": measure.name, "per_second": round(rate, 1)}
     if measure.against in rates:
-        found |= {"against": measure.against, "times": round(rate / rates[measure.against], 2)}
+        found |= {"against": measure.against, "times": float(f"{rate / rates[measure.against]:.4g}")}
     return found | ({"note": measure.note} if measure.note else {})
 
 
@@ -229,23 +260,30 @@ def said(found: Mapping[str, Any]) -> str:
 
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long each measure takes.")] = 3.0,
+    limit: Annotated[Path | None, typer.Option("--limit", metavar="FILE", help=LIMIT_HELP)] = None,
     as_json: Json = False,
 ) -> None:
     """Measure speeds: complete random games through the contract, the kernel's games and rollouts, environment steps.
 
-    One core, except where the name says two threads. Also says whether the kernel is compiled or plain Python.
+    One core, except where the name says two threads. Most are held against another measure of the same run. Also says
+    whether the kernel is compiled or plain Python.
     """
     if not 0 < seconds <= 3600:
         raise Refused(f"{seconds:g} seconds cannot be measured; expected more than 0 and at most 3600.")
-    loaded = "compiled" if COMPILED else "plain"
+    with ExitStack() as stack:
+        program = stack.enter_context(compiled(limit)) if limit else None
+        measure_all(measures(program), seconds, as_json)
+
+
+def measure_all(wanted: Iterable[Measure], seconds: float, as_json: bool) -> None:
     if not as_json:
         print(f"The kernel is {'compiled' if COMPILED else 'plain Python, not compiled'}.")
     rates: dict[str, float] = {}
     results = []
-    for measure in measures():
+    for measure in wanted:
         rate = rates[measure.name] = per_second(measure, seconds)
         results.append(report(measure, rate, rates))
         if not as_json:
             print(said(results[-1]), flush=True)
     if as_json:
-        show_json({"kernel": loaded, "results": results})
+        show_json({"kernel": "compiled" if COMPILED else "plain", "results": results})

@@ -14,6 +14,7 @@ try:
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
+    from crownlands.kernel.kingdom.draft import slot_of
     from crownlands.kernel.kingdom.land import (
         CENTRES,
         ENDS,
@@ -40,13 +41,22 @@ def worth(z: Words, value: u64, beside: u64) -> i32:
     return points - less
 
 
-def worth_of(first: Words, second: Words, a: u64, b: u64, way: i32, cell: i32) -> i32:
-    """The points a placement brings, given the territories of the domino's terrains and what it adds to them."""
-    other: i32 = (cell + (8 if way > 1 else 1)) & 63
-    turned: i32 = (cell ^ other) & -(way & 1)
+def worth_of_first(first: Words, a: u64, b: u64, way: i32, cell: i32) -> i32:
+    """The points the first square of a placement brings, or both where they are alike.
+
+    Given are the territories of its terrain and what the domino adds to those of its terrains.
+    """
+    step: i32 = 1 + 7 * (way >> 1)
     if b == 0:
-        return worth(first, a, around(cell) | around(other))
-    return worth(first, a, around(cell ^ turned)) + worth(second, b, around(other ^ turned))
+        return worth(first, a, around(cell) | around(cell + step))
+    return worth(first, a, around(cell + step * (way & 1)))
+
+
+def worth_of_second(second: Words, b: u64, way: i32, cell: i32) -> i32:
+    """The same for the second square; nothing where it is like the first."""
+    if b == 0:
+        return 0
+    return worth(second, b, around(cell + (1 + 7 * (way >> 1)) * (1 - (way & 1))))
 
 
 def join(z: Words, to: Words, value: u64, cells: u64, beside: u64) -> u64:
@@ -90,13 +100,21 @@ def value_placements(k: Words, v: Words, domino: i32, middle: i32, out: Words) -
     cell: i32
     cells: u64
     entry: u64
+    one: i32
+    two: i32
+    most_one: i32 = a >> 32
+    most_two: i32 = b >> 32
     fits(k, domino, masks)
     for way in range(WAYS):
         cells = masks[way]
         while cells:
             cell = ctz(cells)
             cells &= cells - 1
-            entry = worth_of(first, second, a, b, way, cell)
+            one = worth_of_first(first, a, b, way, cell)
+            two = worth_of_second(second, b, way, cell)
+            most_one = max(most_one, one)
+            most_two = max(most_two, two)
+            entry = one + two
             entry = entry << 16 | way << 8 | cell
             if middle and (bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)) & outside == 0:
                 entry += middle << 16 | 1 << 15
@@ -107,6 +125,8 @@ def value_placements(k: Words, v: Words, domino: i32, middle: i32, out: Words) -
             listed[i + 1] = entry
             n += 1
     listed[0] = n
+    out[MOST_FIRST] = most_one
+    out[MOST_SECOND] = most_two
 
 
 def best_left(listed: Words, masks: Words, central: i32) -> i32:
@@ -142,7 +162,7 @@ def best_touching(first: Words, second: Words, domino: i32, masks: Words, inside
         while cells:
             cell = ctz(cells)
             cells &= cells - 1
-            value = worth_of(first, second, a, b, way, cell)
+            value = worth_of_first(first, a, b, way, cell) + worth_of_second(second, b, way, cell)
             if (bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)) & invert(inside) == 0:
                 value += MIDDLE_KINGDOM_POINTS
             if value > best:
@@ -194,11 +214,16 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
     turned: i32 = (cell ^ other) & -(way & 1)
     adds_a: u64 = ADDED[2 * domino]
     adds_b: u64 = ADDED[2 * domino + 1]
-    points: u64 = v[POINTS] + worth_of(at(v, ZONES * a), at(v, ZONES * b), adds_a, adds_b, way, cell)
+    first_brings: i32 = worth_of_first(at(v, ZONES * a), adds_a, adds_b, way, cell)
+    second_brings: i32 = worth_of_second(at(v, ZONES * b), adds_b, way, cell)
+    points: u64 = v[POINTS] + first_brings + second_brings
     large: i32 = k[FRAME] != 0
     used: u64 = k[USED] | bit(cell) | bit(other)
     if free == 0:
         return keep_best(points + bonus(used, large, flags), 0, best, rng, room)
+    free = worth_weighing(free, first_brings, second_brings, best, room)
+    if free == 0:
+        return best
     near_a: u64
     near_b: u64
     copy(trial, k, LOGGED)
@@ -216,7 +241,6 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
     central: i32 = room[HELD_MIDDLE] if (bit(cell) | bit(other)) & invert(centre) == 0 else 0
     inside: u64 = centre if central else 0
     filled: i32 = room[FILLED]
-    slot: i32 = 0
     value: i32
     c: i32
     d: i32
@@ -241,12 +265,68 @@ def weigh_placement(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng:
                 touching,
                 inside,
             )
-        value = max(value, best_left(at(room, LISTS + LIST * slot + LISTED), masks, central))
+        value = max(
+            value, best_left(at(room, LISTS + LIST * slot_of(room[ON_OFFER], lowest(free)) + LISTED), masks, central)
+        )
         value = value + filled if value >= 0 else bonus(used, large, flags)
         best = keep_best(points + value, lowest(free), best, rng, room)
         free &= free - 1
-        slot += 1
     return best
+
+
+def bound(v: Words, domino: i32, pick: i32, listed: Words) -> None:
+    """The most the domino at hand and a pick can bring together, as far as it is the same for all placements.
+
+    On a terrain they share, all territories joined to one; elsewhere the pick brings no more than now: squares beside
+    a territory fit in any case, and a placement leaves fewer of them. What the domino at hand brings on terrains it
+    does not share is added placement by placement.
+    """
+    a: i32 = ENDS[4 * domino]
+    b: i32 = ENDS[4 * domino + 1]
+    c: i32 = ENDS[4 * pick]
+    d: i32 = ENDS[4 * pick + 1]
+    most: i32 = 0
+    freed: i32 = (a != c and a != d) | (b != c and b != d) << 1
+    if freed == 3:
+        most = listed[LISTED + 1] >> 16 if listed[LISTED] else 0
+    else:
+        most = joined(v, c, domino, pick) if c == a or c == b else listed[MOST_FIRST]
+        if d != c:
+            most += joined(v, d, domino, pick) if d == a or d == b else listed[MOST_SECOND]
+    listed[BOUND] = most
+    listed[FREED] = freed
+
+
+def joined(v: Words, terrain: i32, domino: i32, pick: i32) -> i32:
+    """What two dominoes on a terrain bring if all its territories become one."""
+    z: Words = at(v, ZONES * terrain)
+    n: i32 = z[0]
+    value: u64 = 0
+    i: i32
+    for i in range(n):
+        value += z[2 * i + 2]
+    for i in range(2):
+        if ENDS[4 * domino + i] == terrain:
+            value += 1 | ENDS[4 * domino + 2 + i] << 32
+        if ENDS[4 * pick + i] == terrain:
+            value += 1 | ENDS[4 * pick + 2 + i] << 32
+    points: i32 = (value >> 32) * (value & 0xFFFF)
+    less: i32 = value >> 16 & 0xFFFF
+    return points - less
+
+
+def worth_weighing(free: u64, first_brings: i32, second_brings: i32, best: u64, room: Words) -> u64:
+    """The picks that may be as good as the best turn so far."""
+    kept: u64 = 0
+    listed: Words = at(room, LISTS)
+    bound: u64
+    while free:
+        bound = listed[BOUND] + (first_brings if listed[FREED] & 1 else 0) + (second_brings if listed[FREED] & 2 else 0)
+        if bound + 1 >= best >> 16:
+            kept |= lowest(free)
+        free &= free - 1
+        listed = at(listed, LIST)
+    return kept
 
 
 def greedy_choice(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: Words, room: Words) -> None:
@@ -260,8 +340,12 @@ def greedy_choice(k: Words, v: Words, domino: i32, free: u64, flags: i32, rng: W
     way: i32
     room[HELD_MIDDLE] = middle
     room[FILLED] = harmony(popcount(k[USED]) + 4, k[FRAME] != 0, flags)
+    room[ON_OFFER] = free
+    more: u64 = v[POINTS] + middle + room[FILLED] + harmony(popcount(k[USED]) + 2, k[FRAME] != 0, flags)
     while dominoes:
         value_placements(k, v, ctz(dominoes), middle, at(room, LISTS + LIST * slot))
+        bound(v, domino, ctz(dominoes), at(room, LISTS + LIST * slot))
+        room[LISTS + LIST * slot + BOUND] += more
         dominoes &= dominoes - 1
         slot += 1
     fits(k, domino, masks)

@@ -13,7 +13,11 @@ MOST_MOVES = MOST_PLACEMENTS + 1
 
 # ---- placements of a domino with their values: where it fits, how many there are, then each, best first ----
 LIST_MASKS = 0
-LISTED = LIST_MASKS + WAYS
+MOST_FIRST = LIST_MASKS + WAYS  # the most its first square alone brings
+MOST_SECOND = MOST_FIRST + 1
+BOUND = MOST_SECOND + 1  # what no turn with it as the pick can bring more than, but for the next line
+FREED = BOUND + 1  # the ends of the domino at hand that the bound leaves out, as bits
+LISTED = FREED + 1
 LIST = LISTED + 1 + MOST_PLACEMENTS
 
 # ---- scratch of a choice ----
@@ -24,7 +28,8 @@ TRIED_WAY = 3  # the placement being weighed
 TRIED_CELL = 4
 HELD_MIDDLE = 5  # points for the castle in the centre, before the placement
 FILLED = 6  # points for Harmony once the domino and a pick lie
-PLACES = 7  # where the domino at hand fits, way by way
+ON_OFFER = 7  # the dominoes that can be picked
+PLACES = 8  # where the domino at hand fits, way by way
 TRIAL = PLACES + WAYS  # the kingdom with the domino laid
 TRIAL_SURVEY = TRIAL + KINGDOM
 FIRST_ZONES = TRIAL_SURVEY + SURVEY  # the territories of its first terrain with the domino laid
