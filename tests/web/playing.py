@@ -18,7 +18,7 @@ PICK = ".rows button.free"
 DIE = ".dice button.free"
 BUILDING = ".market button.free"
 CELL = ".mine [data-open]"
-TAX = ".tools [data-move^=tax]"
+TAX = ".tools [data-move^=tax]:not([disabled])"
 BUTTON = ".tools [data-move]"
 SECOND = ".tools .second"
 READY = f"""(seen) => {{

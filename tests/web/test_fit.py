@@ -31,7 +31,7 @@ PHONES = {"small": (360, 640), "phone": (390, 664)}
 MOVES = 14
 OUTSIDE = """() => {
   const needed = ['[data-testid=prompt]', '.rows .entry', '.mine .kingdom', '.mine .frame', '.tools button', '.player',
-    '.glance svg', '.market .space', '.dice li', '.tabs button', '.panel.papers', '.line .power'];
+    '.glimpse > svg', '.market .space', '.dice li', '.tabs button', '.panel.papers', '.line .power'];
   const seen = (e) => e.checkVisibility() && !e.closest('.unseen, dialog:not([open]), [popover]');
   const within = (e, box) => e.left >= box.left - 1 && e.right <= box.right + 1
     && e.top >= box.top - 1 && e.bottom <= box.bottom + 1;
