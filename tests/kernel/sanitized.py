@@ -1,4 +1,4 @@
-"""The tests of all kernels over kernels built with sanitizers: `make asan` builds them and runs this program."""
+"""The fast tests of all kernels over kernels built with sanitizers: `make asan` builds them and runs this program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-TESTS = ("tests/kernel", "tests/envs")
+TESTS = ("tests/kernel",)
 LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
 
 
