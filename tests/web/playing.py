@@ -21,6 +21,7 @@ CELL = ".mine [data-open]"
 TAX = ".tools [data-move^=tax]:not([disabled])"
 BUTTON = ".tools [data-move]"
 SECOND = ".tools .second"
+ROYAL = ".tools .own .royal"
 READY = f"""(seen) => {{
   const bar = document.querySelector('{BAR}');
   return document.querySelector('{END}') !== null
@@ -98,10 +99,10 @@ class Finger(Mouse):
         target.tap()
 
     def set_down(self, cell: Locator) -> None:
-        asks = self.page.locator(".tools .royal").count() > 0
+        asks = self.page.locator(ROYAL).count() > 0
         cell.tap()
         if asks:
-            self.page.locator(".tools .royal:not([disabled])").first.tap()
+            self.page.locator(f"{ROYAL}:not([disabled])").first.tap()
 
 
 class Keys(Mouse):

@@ -29,6 +29,8 @@ from crownlands.rules import GAMES
 OUTSIDE_SECONDS = 10.0
 HARD_SECONDS = 0.1
 EXPERT_SECONDS = 1.0
+DISCARDING = ("kingdomino", "queendomino")
+"""The games in which a domino that fits may be thrown away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
         names = ", ".join(kind.name for kind in KINDS.values() if game.name in kind.makers)
         raise Refused(f"There is no bot “{spec.name}” for {game.title}; expected one of {names}.")
     bot = kind.makers[game.name](spec, dice)
-    return KeepingBot(bot) if kind.level else bot
+    return KeepingBot(bot) if kind.level and game.name in DISCARDING else bot
 
 
 def check_bot(text: str, game: AnyGame) -> None:

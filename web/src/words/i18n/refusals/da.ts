@@ -330,7 +330,7 @@ export const refusals: Refusals = {
   "The bots are busy; ask for a hint again in a moment.":
     "Botterne har travlt; bed om et tip igen om et øjeblik.",
   "This address has {tables} tables where only bots play; watch one of them to its end first.":
-    "Denne adresse har {tables} borde, hvor kun bots spiller; se et af dem til ende først.",
+    "Denne adresse har {tables} borde, hvor kun botter spiller; se et af dem til ende først.",
   "The server has as many sockets open as it can; try again later.":
     "Serveren har så mange forbindelser åbne, som den kan; prøv igen senere.",
   "The record has positions 0 to {last}; there is no {start}.":

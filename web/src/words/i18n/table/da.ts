@@ -205,7 +205,7 @@ export const table: TableMessages = {
   'help.queen':
     'Mens dronningen er hos dig, koster bygninger 1 mønt mindre. Til sidst tæller hun som en krone på et af dine største territorier.',
   'help.dragon':
-    'For 1 mønt ødelægger dragen en bygning på brættet. Så er den væk, til runden slutter; den hjælper ikke dronningens vært.',
+    'For 1 mønt ødelægger dragen en bygning på brættet. Så er den ude, til runden slutter; den hjælper ikke dronningens vært.',
   'help.row':
     'Kongerne handler oppefra og ned. Et lille tal er tidligt på tur i næste runde, et stort er ofte mere værd.',
   'help.hand':
