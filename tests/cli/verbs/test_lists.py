@@ -64,10 +64,9 @@ def test_bench(crownlands: Crownlands) -> None:
     assert "bytes a table" in next(result["note"] for result in told["results"] if "vector-steps" in result["name"])
     assert told["kernel"] in ("compiled", "plain")
     assert all(result["per_second"] > 0 for result in told["results"])
-    held = {result["name"]: result["against"] for result in told["results"] if "times" in result}
     assert held["kernel/kingdomino/2p/5x5/random-games"] == "rules/kingdomino/2p/5x5/random-games"
     assert held["kernel/kingdomino/4p/5x5/full-greedy-rollouts"] == "kernel/kingdomino/4p/5x5/random-games"
-    assert held["kernel/kingdomino/2p/5x5/random-games/2-threads"] == "kernel/kingdomino/2p/5x5/random-games"
+    assert held["kernel/duel/2p/random-games/2-threads"] == "kernel/duel/2p/random-games/1-thread"
     printed = crownlands("bench", "--seconds", "0.01").out
     assert "The kernel is " in printed
     assert "rules/kingdomino/2p/5x5/random-games  " in printed

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -16,6 +16,7 @@ from tests.server.postgres import fragile_postgres, new_database, pg_ctl
 from tests.server.proxy import Proxy, proxied
 from tests.server.running import Running, running
 from tests.server.steadfast import Steadfast, check_log
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownlands.server.storage import engine, store
 
@@ -40,6 +41,27 @@ async def over(server: Running, table: str) -> bool:
     return answer.status_code == 200 and answer.json()["status"] == "over"
 
 
+async def look_on(server: Running, made: dict[str, Any]) -> None:
+    """Watch a table until cancelled, coming back after every loss: bots alone play while somebody looks."""
+    while True:
+        with suppress(ConnectionClosed, InvalidStatus, OSError):
+            async with server.socket() as client:
+                await client.watch(made["table"], made["host"])
+                await client.until("bye")
+        await asyncio.sleep(0.2)
+
+
+@asynccontextmanager
+async def looked_at(*tables: tuple[Running, dict[str, Any]]) -> AsyncIterator[None]:
+    lookers = [asyncio.create_task(look_on(*table)) for table in tables]
+    try:
+        yield
+    finally:
+        for looker in lookers:
+            looker.cancel()
+        await asyncio.gather(*lookers, return_exceptions=True)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("fault", [Proxy.cut, Proxy.stall], ids=["cut", "half-open"])
@@ -57,7 +79,8 @@ async def test_a_lost_database_is_said_and_come_back_from(new_postgres: Callable
         proxy.mend()
         await until_told(lambda: ready(server))
         assert (await client.move(state, state["moves"][0]["text"], **move))["type"] == "ack"
-        await until_told(lambda: over(server, bots["table"]), 120)
+        async with looked_at((server, bots)):
+            await until_told(lambda: over(server, bots["table"]), 120)
 
 
 @pytest.mark.slow
@@ -116,6 +139,7 @@ async def test_games_on_two_processes_outlive_the_database(fault: Fault) -> None
             assert [end["status"] for end in ends] == ["over", "over"]
             for seat, player in enumerate(players):
                 check_log(player, seat, list(players[0].log.values()))
-            for server, table in zip((one, two), bots, strict=True):
-                await until_told(lambda server=server, table=table: over(server, table["table"]))  # type: ignore[misc]
-                await until_told(lambda server=server: ready(server))  # type: ignore[misc]
+            async with looked_at(*zip((one, two), bots, strict=True)):
+                for server, table in zip((one, two), bots, strict=True):
+                    await until_told(lambda server=server, table=table: over(server, table["table"]))  # type: ignore[misc]
+                    await until_told(lambda server=server: ready(server))  # type: ignore[misc]

@@ -120,15 +120,18 @@ async def test_a_rematch_is_made_once(database: str) -> None:
 
 async def test_lists(database: str) -> None:
     opened, private, bots = new("me", "open"), new("me", "open", public=False), new("bot", "bot")
+    seats = ("me", "bot") if bots.table.state.turn else ("bot", "me")
+    beside = new(*seats)
     over = finished(new("me", "bot", now=5.0).table)
     async with stored(database) as store:
-        for table in (opened.table, private.table, bots.table, over):
+        for table in (opened.table, private.table, bots.table, beside.table, over):
             await store.create(table)
         assert [brief.id for brief in await store.open_tables(10)] == [opened.table.id]
-        assert {brief.id for brief in await store.newest(10)} == {t.table.id for t in (opened, private, bots)} | {
-            over.id
+        assert {brief.id for brief in await store.newest(10)} == {
+            *(made.table.id for made in (opened, private, bots, beside)),
+            over.id,
         }
-        assert await store.waiting_for_bots(10, 2000.0) == [bots.table.id]
+        assert await store.waiting_for_bots(10, 2000.0) == [beside.table.id], "bots alone rest until watched"
         assert await store.waiting_for_bots(10, 999.0) == []
         assert await store.expiry.delete([over.id, "nowhere"]) == 1
         assert await store.load(over.id) is None

@@ -14,6 +14,8 @@ async def snapshot(server: Running, made: dict[str, Any]) -> dict[str, Any]:
     state: dict[str, Any] = (await server.get(f"/api/tables/{made['table']}", made["seats"][0]["token"])).json()
     for seat in state["seats"]:
         seat.pop("connected")
+        seat.pop("left_at")
+    state.pop("now")
     return state
 
 

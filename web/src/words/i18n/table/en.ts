@@ -199,7 +199,7 @@ export const table = {
     'Arrow keys move over your board, Enter places or chooses, R rotates (with Shift the other way), Tab goes to the next button, Escape closes a sheet, ? shows this.',
   'help.coin': 'Coins pay for buildings and for the Dragon. At the end 3 coins are worth 1 point.',
   'help.knight': 'A knight sent to a new domino earns one coin for each square of the territory it stands in.',
-  'help.tower': 'Towers bring the Queen: she comes to whoever gains towers and then has the most.',
+  'help.tower': 'Towers bring the Queen: she comes to the player who gains towers and then has the most.',
   'help.queen':
     'While the Queen is with you, buildings cost 1 coin less. At the end she counts as a crown on a largest territory of yours.',
   'help.dragon':
