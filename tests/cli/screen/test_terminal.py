@@ -77,7 +77,7 @@ def test_no_color_is_honoured() -> None:
     screen.type("quit")
     screen.until("which file?")
     screen.type("")
-    screen.until("unsaved")
+    screen.until("was not saved")
     assert screen.close() == 0
 
 
