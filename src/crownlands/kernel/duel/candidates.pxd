@@ -7,8 +7,9 @@ from crownlands.kernel.duel.choice cimport (
 )
 from crownlands.kernel.duel.drawings cimport arrange, can_draw, targets
 from crownlands.kernel.duel.land cimport anchors
+from crownlands.kernel.duel.moves cimport list_turns
 from crownlands.kernel.duel.table cimport (
-    declared, die_of, face_of, free_dice, list_turns, player, raised_half, ready, step, turning, ways,
+    declared, die_of, face_of, free_dice, player, raised_half, ready, step, turning, ways,
 )
 from crownlands.kernel.duel.worth cimport POINT, worth_of
 from crownlands.kernel.ranked cimport insert

@@ -30,12 +30,12 @@ if not cython.compiled:
     from crownlands.kernel.duel.drawings import arrange, can_draw, targets
     from crownlands.kernel.duel.land import anchors
     from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.moves import list_turns
     from crownlands.kernel.duel.table import (
         declared,
         die_of,
         face_of,
         free_dice,
-        list_turns,
         player,
         raised_half,
         ready,

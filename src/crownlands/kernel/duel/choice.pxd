@@ -3,8 +3,9 @@ from crownlands.kernel.duel.layout cimport *
 from crownlands.kernel.duel.box cimport FACE_FILLS, HALF_COAT
 from crownlands.kernel.duel.drawings cimport arrange, targets
 from crownlands.kernel.duel.land cimport anchors, domain_of
+from crownlands.kernel.duel.moves cimport list_steps
 from crownlands.kernel.duel.table cimport (
-    die_of, face_of, free_dice, list_steps, player, raised_half, ready, role_a, turning, ways, ways_of,
+    die_of, face_of, free_dice, player, raised_half, ready, role_a, turning, ways, ways_of,
 )
 from crownlands.kernel.duel.worth cimport (
     NEVER, NOTHING_DRAWN, best_arranged, best_drawing, boxes_worth, gains, look, worth_of,

@@ -20,11 +20,11 @@ if not cython.compiled:
     from crownlands.kernel.duel.drawings import arrange, targets
     from crownlands.kernel.duel.land import anchors, domain_of
     from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.moves import list_steps
     from crownlands.kernel.duel.table import (
         die_of,
         face_of,
         free_dice,
-        list_steps,
         player,
         raised_half,
         ready,

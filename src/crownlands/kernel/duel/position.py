@@ -19,8 +19,9 @@ if not cython.compiled:
     from crownlands.kernel.duel.choice import clear_sink, forget, keep_best
     from crownlands.kernel.duel.land import total
     from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.moves import list_moves, most_moves
     from crownlands.kernel.duel.playout import play_on
-    from crownlands.kernel.duel.table import list_moves, most_moves, player, set_up, step, to_move, winners
+    from crownlands.kernel.duel.table import player, set_up, step, to_move, winners
     from crownlands.kernel.plain import *
 
 

@@ -3,8 +3,9 @@ from crownlands.kernel.duel.layout cimport *
 from crownlands.kernel.duel.box cimport HALF_COAT, ROLLS
 from crownlands.kernel.duel.drawings cimport arrange, targets
 from crownlands.kernel.duel.land cimport anchors
+from crownlands.kernel.duel.moves cimport list_moves, list_steps
 from crownlands.kernel.duel.table cimport (
-    die_of, draw, face_of, list_moves, list_steps, player, raised_half, role_a, step, ways,
+    die_of, draw, face_of, player, raised_half, role_a, step, ways,
 )
 
 cdef void roll(Words s, Words rng) noexcept nogil

@@ -16,12 +16,11 @@ if not cython.compiled:
     from crownlands.kernel.duel.drawings import arrange, targets
     from crownlands.kernel.duel.land import anchors
     from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.moves import list_moves, list_steps
     from crownlands.kernel.duel.table import (
         die_of,
         draw,
         face_of,
-        list_moves,
-        list_steps,
         player,
         raised_half,
         role_a,

@@ -1,9 +1,9 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.duel.layout cimport *
 from crownlands.kernel.duel.box cimport (
-    FACE_FILLS, GROUND, HALF_FILLS, LINE_BOXES, LINE_IMMEDIATE, LINE_POWER, POWER_LINE, ROLLS,
+    FACE_FILLS, HALF_FILLS, LINE_BOXES, LINE_IMMEDIATE, LINE_POWER, POWER_LINE, ROLLS,
 )
-from crownlands.kernel.duel.drawings cimport arrange, can_draw, list_drawings
+from crownlands.kernel.duel.drawings cimport can_draw
 from crownlands.kernel.duel.land cimport add_cross, clear, draw_half, largest, total
 
 cdef void set_up(Words s) noexcept nogil
@@ -19,17 +19,6 @@ cdef i32 declared(Words s) noexcept nogil
 cdef i32 raised_half(Words s) noexcept nogil
 cdef i32 ways(Words s) noexcept nogil
 cdef i32 ways_of(Words s, i32 seat, i32 one, i32 other) noexcept nogil
-cdef i32 may_call(Words s, i32 power, i32 found) noexcept nogil
-cdef i32 most_moves(Words s, Words room) noexcept nogil
-cdef i32 list_moves(Words s, Words out, Words room) noexcept nogil
-cdef i32 list_rolls(Words s, Words out) noexcept nogil
-cdef i32 put_new(Words out, i32 begin, i32 count, u64 move) noexcept nogil
-cdef i32 list_takes(Words s, Words out) noexcept nogil
-cdef i32 list_names(Words out) noexcept nogil
-cdef i32 list_crosses(Words s, Words out) noexcept nogil
-cdef i32 list_draw_moves(Words s, Words out, Words room) noexcept nogil
-cdef i32 list_steps(Words s, i32 found, Words out, i32 count) noexcept nogil
-cdef i32 list_turns(Words s, Words out, i32 count) noexcept nogil
 cdef void step(Words s, u64 move) noexcept nogil
 cdef void show(Words s, u64 face) noexcept nogil
 cdef void give_dice(Words s, u64 seat, u64 dice) noexcept nogil
