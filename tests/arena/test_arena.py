@@ -141,3 +141,11 @@ def test_results_as_parquet_and_plots(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_refused(bad: Plan, said: str) -> None:
     with pytest.raises(Refused, match=said):
         bad.check()
+
+
+def test_a_mistyped_class_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("class Mine:\n    def choose(self, state):\n        return state.moves()[0]\n", encoding="utf-8")
+    plan(f"{file}:Mine", "random").check()
+    with pytest.raises(Refused, match="has no class Mime; expected one of Mine"):
+        plan(f"{file}:Mime", "random").check()

@@ -22,7 +22,7 @@ def test_playouts() -> None:
 
 def test_a_file_and_a_class() -> None:
     spec = read_spec("path/to/my_bot.py:MyBot")
-    assert (spec.name, spec.from_file, spec.settings) == ("path/to/my_bot.py", True, {"class": "MyBot"})
+    assert (spec.name, spec.from_file, spec.class_name) == ("path/to/my_bot.py", True, "MyBot")
 
 
 @pytest.mark.parametrize("text", ["", ":2s", "mcts:fast", "mcts:c=", "mcts:=3", "bot.py", "bot.py:", "bot.py:1x"])

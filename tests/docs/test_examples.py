@@ -1,5 +1,6 @@
 """Every example in the documentation is run: ```console blocks as commands with their output, ```python as scripts."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -110,3 +111,15 @@ def test_a_wrong_output_is_noticed() -> None:
     assert pattern("a\n…\nb…d\n").fullmatch("a\nx\ny\nbcd  \n")
     assert not pattern("a\nb\n").fullmatch("a\nc\n")
     assert not pattern("a\n").fullmatch("a\nb\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+def test_the_bot_of_the_documentation_beats_random(game: str, shell: Path) -> None:
+    for name, text in files_of(ROOT / "docs" / "bots.md").items():
+        (shell / name).write_text(text, encoding="utf-8")
+    bots = "my_bot.py:MyBot,process=here,random"
+    arena = ["crownlands", "arena", game, "--bots", bots, "--games", "40", "--jobs", "1", "--seed", "1", "--json"]
+    ran = subprocess.run(arena, cwd=shell, check=True, capture_output=True, text=True)
+    mine = next(bot for bot in json.loads(ran.stdout)["bots"] if bot["name"].startswith("my_bot"))
+    assert mine["win_rate_low"] > 0.6

@@ -16,7 +16,7 @@ pytest.importorskip("torch", reason="PyTorch is not installed (the extra crownla
 
 import torch
 
-from crownlands.bots.outside import load_bot
+from crownlands.bots.file import load_bot
 from crownlands.game import CHANCE, OVER, Refused, deal
 from crownlands.rules.kingdomino import KINGDOMINO
 

@@ -29,6 +29,8 @@ class Outcome:
     moves: tuple[int, ...]
     record: str
     failure: str = ""
+    trace: str = ""
+    """The traceback of a bot that broke; it is not kept on disk."""
 
     def margin(self, seat: int) -> int:
         """The points of a seat's team less those of the best other team."""

@@ -70,8 +70,9 @@ def play_job(job: Job) -> Outcome:
                 state = state.play(move)
         except BotFailed as failure:
             failed = len(bots) if len(bots) < len(job.bots) else state.turn
-            return _outcome(job, state, clock, record, moves, _shares_without(state, failed), str(failure))
-    return _outcome(job, state, clock, record, moves, _shares(state, state.winners()), "")
+            outcome = _outcome(job, state, clock, record, moves, _shares_without(state, failed))
+            return replace(outcome, failure=str(failure), trace=failure.trace)
+    return _outcome(job, state, clock, record, moves, _shares(state, state.winners()))
 
 
 def _seated(stack: ExitStack, bot: Bot) -> Bot:
@@ -82,9 +83,7 @@ def _seated(stack: ExitStack, bot: Bot) -> Bot:
     return bot
 
 
-def _outcome(
-    job: Job, state: AnyState, clock: Clock, record: Record, moves: list[Any], shares: list[float], failure: str
-) -> Outcome:
+def _outcome(job: Job, state: AnyState, clock: Clock, record: Record, moves: list[Any], shares: list[float]) -> Outcome:
     sheets = state.scores()
     points = tuple(sheets[team_of(state, seat)].total for seat in range(len(job.bots)))
     return Outcome(
@@ -95,7 +94,6 @@ def _outcome(
         seconds=tuple(clock.seconds),
         moves=tuple(clock.moves),
         record=write_record(replace(record, moves=tuple(moves))),
-        failure=failure,
     )
 
 

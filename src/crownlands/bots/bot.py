@@ -42,7 +42,14 @@ def choose_turn(bot: Bot, state: AnyState) -> list[Any]:
 
 
 class BotFailed(Exception):
-    """A bot broke, cheated or ran over its time; the message is one sentence for the report."""
+    """A bot broke, cheated or ran over its time; the message is one sentence for the report.
+
+    `trace` is the traceback of one that broke, for whoever wrote it.
+    """
+
+    def __init__(self, sentence: str, trace: str = "") -> None:
+        super().__init__(sentence)
+        self.trace = trace
 
 
 class JudgingBot:

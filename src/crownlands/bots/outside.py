@@ -1,19 +1,92 @@
-"""Bots of somebody's own, from a Python file, each in a process of its own, so that none can hang or break a table."""
+"""Bots of somebody's own in processes of their own, so that none can hang or break a table."""
 
 from __future__ import annotations
 
-import importlib.util
-import inspect
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+import atexit
+import os
+import pickle
+import subprocess
+import sys
+from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
+from threading import Thread
 from typing import Any
 
-from crownlands.bots.bot import Bot, BotFailed
+from crownlands.bots.bot import BotFailed
+from crownlands.bots.far_end import Answer, Choose, New, Question
+from crownlands.bots.file import check_file, expect_legal
 from crownlands.game import AnyState, Refused
 
 STARTING_SECONDS = 30.0
+Key = tuple[Path, str, int]
+
+
+class FarProcess:
+    """A process for the bots of a file. Not one of multiprocessing's, which would run the caller's script again."""
+
+    def __init__(self, path: Path, class_name: str) -> None:
+        module_path = os.pathsep.join(entry for entry in sys.path if entry)
+        self._process = subprocess.Popen(  # noqa: S603 this Python
+            [sys.executable, "-P", "-c", "from crownlands.bots import far_end; far_end.main()", str(path), class_name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": module_path},
+        )
+        self._answers: SimpleQueue[Answer | None] = SimpleQueue()
+        Thread(target=self._listen, daemon=True).start()
+        self.busy = False
+
+    @property
+    def id(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        with suppress(EOFError, OSError, ValueError, pickle.UnpicklingError):
+            while True:
+                self._answers.put(pickle.load(self._process.stdout))  # noqa: S301 no less trusted than the bot itself
+        self._answers.put(None)
+
+    def ask(self, question: Question, seconds: float) -> Answer | None:
+        """The answer; None if the process has ended. A TimeoutError if it takes too long."""
+        assert self._process.stdin is not None
+        self.busy = True
+        with suppress(OSError):
+            pickle.dump(question, self._process.stdin)
+            self._process.stdin.flush()
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except Empty:
+            raise TimeoutError from None
+        self.busy = False
+        return answer
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        for line in (self._process.stdin, self._process.stdout):
+            if line is not None:
+                with suppress(OSError):
+                    line.close()
+
+
+idle: defaultdict[Key, list[FarProcess]] = defaultdict(list)
+"""Processes that wait for the next game, for a process takes longer to start than many a game to play."""
+
+
+@atexit.register
+def end_idle() -> None:
+    for processes in idle.values():
+        for process in processes:
+            process.end()
+    idle.clear()
 
 
 class OutsideBot:
@@ -23,66 +96,38 @@ class OutsideBot:
         check_file(path)
         self.name = f"{path.name}:{class_name}"
         self.seconds = seconds
-        context = get_context("spawn")
-        self.line, far_end = context.Pipe()
-        arguments = (far_end, str(path), class_name, dice.getrandbits(64))
-        self.process = context.Process(target=_serve, args=arguments, daemon=True)
-        self.process.start()
-        far_end.close()
-        self._answer(STARTING_SECONDS)
+        self._key: Key = path.resolve(), class_name, path.stat().st_mtime_ns
+        waiting = idle[self._key]
+        self.process = waiting.pop() if waiting else FarProcess(*self._key[:2])
+        try:
+            self._ask(New(dice.getrandbits(64)), STARTING_SECONDS)
+        except (BotFailed, Refused):
+            self.process.end()
+            raise
 
     def choose(self, state: AnyState) -> Any:
-        self.line.send(state)
-        move = self._answer(self.seconds)
-        if move not in state.moves():
-            raise BotFailed(f"{self.name} played “{move}”, which is not a legal move.")
-        return move
-
-    def _answer(self, seconds: float) -> Any:
         try:
-            if not self.line.poll(seconds):
-                self.close()
-                raise BotFailed(f"{self.name} ran over its time of {seconds:g} s.")
-            trouble, answer = self.line.recv()
-        except (EOFError, OSError):
-            raise BotFailed(f"{self.name} ended without an answer.") from None
-        if trouble:
-            raise BotFailed(f"{self.name} broke: {trouble}")
-        return answer
+            return expect_legal(self.name, state, self._ask(Choose(state), self.seconds))
+        except Refused as refusal:
+            raise BotFailed(f"{self.name} refused: {refusal}") from None
+
+    def _ask(self, question: Question, seconds: float) -> Any:
+        try:
+            answer = self.process.ask(question, seconds)
+        except TimeoutError:
+            self.process.end()
+            raise BotFailed(f"{self.name} ran over its time of {seconds:g} s.") from None
+        if answer is None:
+            raise BotFailed(f"{self.name} ended without an answer.")
+        if answer.refused:
+            raise Refused(answer.refused)
+        if answer.failed:
+            raise BotFailed(answer.failed, answer.trace)
+        return answer.move
 
     def close(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.line.close()
-
-
-def check_file(path: Path) -> None:
-    if not path.is_file():
-        raise Refused(f"There is no file {path}; expected a Python file with a bot in it.")
-
-
-def _serve(line: Connection, path: str, class_name: str, seed: int) -> None:
-    """The far end: load the bot, then answer state after state until the line is closed."""
-    try:
-        bot = load_bot(Path(path), class_name, Random(seed))
-        line.send(("", None))
-        while True:
-            line.send(("", bot.choose(line.recv())))
-    except (EOFError, KeyboardInterrupt):
-        return
-    except BaseException as error:  # noqa: BLE001 - whatever it was, it is reported at the near end
-        line.send((f"{type(error).__name__}: {error}", None))
-
-
-def load_bot(path: Path, class_name: str, dice: Random) -> Bot:
-    """A bot from its file; a class that takes an argument is given the dice."""
-    described = importlib.util.spec_from_file_location(path.stem, path)
-    assert described is not None
-    assert described.loader is not None
-    module = importlib.util.module_from_spec(described)
-    described.loader.exec_module(module)
-    maker = getattr(module, class_name, None)
-    if maker is None:
-        raise Refused(f"{path.name} has no class {class_name}.")
-    bot: Bot = maker(dice) if inspect.signature(maker).parameters else maker()
-    return bot
+        """The process is kept for the next game, if it is in order."""
+        if self.process.alive and not self.process.busy:
+            idle[self._key].append(self.process)
+        else:
+            self.process.end()

@@ -12,10 +12,11 @@ from crownlands.bots.casual import CasualBot
 from crownlands.bots.duel.greedy import greedy_duel
 from crownlands.bots.duel.plan import planning_duel
 from crownlands.bots.duel.search import DUEL
+from crownlands.bots.inside import InsideBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
 from crownlands.bots.kingdomino.search import KINGDOMINO
 from crownlands.bots.kingdomino.tree import tree
-from crownlands.bots.outside import OutsideBot, check_file
+from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
 from crownlands.bots.queendomino.search import QUEENDOMINO
@@ -135,7 +136,7 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
     """A bot from its string; the caller brings the dice."""
     spec = read_spec(text)
     if spec.from_file:
-        return OutsideBot(Path(spec.name), spec.settings["class"], OUTSIDE_SECONDS, dice)
+        return from_file(spec, dice)
     kind = KINDS.get(spec.name)
     if kind is None or game.name not in kind.makers:
         names = ", ".join(kind.name for kind in KINDS.values() if game.name in kind.makers)
@@ -143,10 +144,22 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
     return kind.makers[game.name](spec, dice)
 
 
+def from_file(spec: Spec, dice: Random) -> Bot:
+    """A bot of somebody's own, in a process of its own unless that is not wanted."""
+    path, process = Path(spec.name), spec.only("process").settings.get("process", "own")
+    if process not in ("own", "here"):
+        raise Refused(f"“{process}” is not a process for the bot “{spec.text}”; expected own or here.")
+    if spec.playouts is not None or (process == "here" and spec.seconds is not None):
+        raise Refused(
+            f"The bot “{spec.text}” cannot be held to that; only a process of its own has a limit, such as 30s."
+        )
+    if process == "here":
+        return InsideBot(path, spec.class_name, dice)
+    return OutsideBot(path, spec.class_name, spec.seconds or OUTSIDE_SECONDS, dice)
+
+
 def check_bot(text: str, game: AnyGame) -> None:
-    """Refuse a bot string that names no bot of this game, without starting anything."""
-    spec = read_spec(text)
-    if spec.from_file:
-        check_file(Path(spec.name))
-    else:
-        make_bot(text, game, Random(0))
+    """Refuse a bot string that names no bot of this game; one from a file is loaded, and fails if it cannot be."""
+    close = getattr(make_bot(text, game, Random(0)), "close", None)
+    if close is not None:
+        close()

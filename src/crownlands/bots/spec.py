@@ -23,6 +23,8 @@ class Spec:
     seconds: float | None = None
     playouts: int | None = None
     settings: dict[str, str] = field(default_factory=dict)
+    class_name: str = ""
+    """Of a bot from a file."""
 
     @property
     def from_file(self) -> bool:
@@ -63,9 +65,10 @@ def read_spec(text: str) -> Spec:
         raise Refused("A bot has no name; expected a bot string such as greedy or montecarlo:0.5s.")
     spec = Spec(text, name)
     if spec.from_file:
-        if not rest.isidentifier():
+        class_name, _, rest = rest.partition(",")
+        if not class_name.isidentifier():
             raise Refused(f"“{text}” does not name a class; expected a file and a class such as my_bot.py:MyBot.")
-        return replace(spec, settings={"class": rest})
+        spec = replace(spec, class_name=class_name)
     for part in filter(None, rest.split(",")):
         spec = _with_part(spec, part.strip())
     return spec

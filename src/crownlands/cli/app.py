@@ -74,6 +74,7 @@ def run(arguments: Sequence[str]) -> int:
     except (Refused, typer.TyperException) as refusal:
         return _complain(said_plainly(refusal), REFUSED)
     except BotFailed as failure:
+        print(failure.trace, end="", file=sys.stderr)
         return _complain(str(failure), FAILED)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED

@@ -62,3 +62,24 @@ def test_nonsense_is_one_sentence_and_exit_code_2(
     assert said in told.err
     assert told.err.count("\n") == 1
     assert not told.out
+
+
+def test_a_bot_that_breaks_is_shown_with_its_traceback(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """What it printed before stays out of the JSON."""
+    file = tmp_path / "bad.py"
+    file.write_text(
+        "class Bad:\n    def choose(self, state):\n        print('hm')\n        return 1 / 0\n", encoding="utf-8"
+    )
+    assert arena("--bots", f"{file}:Bad,random", "--games", "2", "--json") == 1
+    told, complained = capfd.readouterr()
+    assert json.loads(told)["failures"] == ["bad.py:Bad broke: ZeroDivisionError: division by zero"]
+    assert complained.count("return 1 / 0") == 1
+
+
+def test_a_file_that_cannot_be_run_is_shown_with_its_traceback(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text("class Bad\n", encoding="utf-8")
+    assert arena("--bots", f"{file}:Bad,random", "--games", "2") == 1
+    assert "SyntaxError" in capfd.readouterr().err

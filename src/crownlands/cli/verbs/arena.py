@@ -24,6 +24,7 @@ from crownlands.game import Refused
 from crownlands.rules import game_named
 
 STOPPED = 130
+FAILED = 1
 
 
 def arena(
@@ -61,11 +62,13 @@ def arena(
 
     All bots sit at one table, so two names make a 2-player game and four a 4-player game; they change seats from
     game to game. A bot may be named twice. Bots that think take a time or a number of playouts: expert:1s,
-    montecarlo:200p. A bot of your own is a file and a class: my_bot.py:MyBot.
+    montecarlo:200p. A bot of your own is a file and a class: my_bot.py:MyBot; it runs in a process of its own, or
+    faster in that of the arena: my_bot.py:MyBot,process=here.
 
     The table shows wins (a shared win counts as its share) with a 95 % interval, mean scores, the margin to the best
     other, OpenSkill ratings and the time per move. The same --seed deals the same games, on one core, on many, or on
-    a cluster. Ctrl-C keeps the games played so far; --resume continues the run.
+    a cluster. Ctrl-C keeps the games played so far; --resume continues the run. A bot that breaks, plays an illegal
+    move or takes too long loses that game; the exit code is 1 then.
 
     \b
     crownlands arena kingdomino --bots greedy,random --games 200
@@ -148,9 +151,16 @@ def report(plan: Plan, folder: Folder | None, outcomes: list[Outcome], stopped: 
         console = make_console()
         console.print(f"{len(outcomes)} games of {plan.game.title}" + (", stopped early" if stopped else ""))
         console.print(_as_table(table))
-        for failure in sorted({outcome.failure for outcome in outcomes if outcome.failure}):
-            console.print(f"Lost by default: {failure}")
-    return STOPPED if stopped else 0
+        for failure in failures(outcomes):
+            console.print(f"Lost by default: {failure}", markup=False)
+    for trace in sorted({outcome.trace for outcome in outcomes if outcome.trace}):
+        make_console(on_stderr=True).print(trace, markup=False, highlight=False, soft_wrap=True)
+    return STOPPED if stopped else FAILED if failures(outcomes) else 0
+
+
+def failures(outcomes: list[Outcome]) -> list[str]:
+    """Why games were lost by default, each reason once."""
+    return sorted({outcome.failure for outcome in outcomes if outcome.failure})
 
 
 def _as_json(plan: Plan, outcomes: list[Outcome], table: list[Standing], stopped: bool) -> dict[str, Any]:
@@ -159,7 +169,7 @@ def _as_json(plan: Plan, outcomes: list[Outcome], table: list[Standing], stopped
         "played": len(outcomes),
         "stopped": stopped,
         "bots": [line.as_dict() for line in table],
-        "failures": sorted({outcome.failure for outcome in outcomes if outcome.failure}),
+        "failures": failures(outcomes),
     }
 
 
