@@ -125,7 +125,7 @@ def before_the_last_row(seed: int) -> Kingdomino:
     return convert.unpack(table[:STATE], options)
 
 
-@pytest.mark.parametrize("seed", [369, 700, 955, 1047, 1217, 1331])
+@pytest.mark.parametrize("seed", [235, 509, 686, 761, 1367, 1404])
 def test_candidates_count_harmony(seed: int) -> None:
     """Games in which the 5 points for completing the kingdom with the last domino decide which turn is best."""
     state = before_the_last_row(seed)
