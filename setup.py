@@ -18,7 +18,7 @@ LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
 # move single words into vector registers and back.
 FAST = ["-O3", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-CHECKED = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS]
+CHECKED = ["-O1", "-g", "-fno-omit-frame-pointer", "-Wno-sign-compare", *SANITIZERS]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/crownlands/server/static"
 OLDEST_NODE = (20, 19)

@@ -199,12 +199,16 @@ class Dice(Protocol):
 
 def deal(state: State[M], dice: Dice) -> M:
     """What chance brings now, by the dice of the one who deals."""
-    odds = state.odds()
+    return drawn(state.odds(), dice)
+
+
+def drawn(odds: Sequence[tuple[T, int]], dice: Dice) -> T:
+    """One of several things, each as likely as its weight says."""
     point = dice.randrange(sum(weight for _, weight in odds))
-    for move, weight in odds:
+    for thing, weight in odds:
         point -= weight
         if point < 0:
-            return move
+            return thing
     raise AssertionError("the weights add up to more than any point drawn")
 
 

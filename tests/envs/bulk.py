@@ -12,6 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from crownlands.envs.aec import TableEnv
+from crownlands.envs.setup import set_up
 from crownlands.envs.vector import TableVectorEnv
 
 Drawn = Callable[[Any, Any], list[str]]
@@ -55,8 +56,9 @@ def told_games(envs: TableVectorEnv, seed: int, drawn: Drawn) -> Iterator[Told]:
     yield from games
 
 
-def follow(env: TableEnv, game: Told) -> None:
-    """Lead the PettingZoo environment through a game that was told: it sees, allows and pays the same."""
+def follow(env: TableEnv, settings: dict[str, Any], game: Told) -> None:
+    """Lead the PettingZoo environment, played by the rules, through a told game: it sees, allows and pays the same."""
+    env.fresh = set_up(env.game.name, {name: value for name, value in settings.items() if name != "rewards"})
     env.reset(options={"chance": game.chance})
     for seat, action, seen, mask in game.steps:
         assert env.agent_selection == f"player_{seat}"

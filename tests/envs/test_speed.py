@@ -1,5 +1,7 @@
+import pytest
+
 from crownlands.cli.verbs.bench import environments
-from crownlands.envs.speed import BATCH, STEPS, vector_steps
+from crownlands.envs.speed import BATCH, STEPS, aec_steps, vector_steps
 
 
 def test_it_counts_what_it_does() -> None:
@@ -9,8 +11,14 @@ def test_it_counts_what_it_does() -> None:
 
 
 def test_bench_measures_it() -> None:
+    tables = ("kingdomino/2p/5x5", "queendomino/2p", "duel/2p")
+    kinds = ("vector-steps", "aec-steps/rules", "aec-steps")
     assert [measure.name for measure in environments()] == [
-        "envs/kingdomino/2p/5x5/vector-steps",
-        "envs/queendomino/2p/vector-steps",
-        "envs/duel/2p/vector-steps",
+        f"envs/{table}/{kind}" for table in tables for kind in kinds
     ]
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+def test_rules_and_kernel_play_the_same_games_when_measured(game: str) -> None:
+    fast, slow = aec_steps(game), aec_steps(game, by_rules=True)
+    assert [fast(), fast()] == [slow(), slow()]

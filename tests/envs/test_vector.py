@@ -45,7 +45,7 @@ def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
     discards, choices = 0, 0
     for game in told_games(TableVectorEnv(3, **settings), 1, drawn):
         env = kingdomino_v0.raw_env(**settings)
-        follow(env, game)
+        follow(env, settings, game)
         discard = env.coder.actions - 1 - env.table.state.options.row_length  # type: ignore[attr-defined]
         discards += sum(action == discard for _, action, _, _ in game.steps)
         choices += sum(int(mask.sum() > 1) for *_, mask in game.steps)

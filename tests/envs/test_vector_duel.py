@@ -34,7 +34,7 @@ def rolled(before: Duel | None, after: Duel) -> list[str]:
 def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
     acted: set[int] = set()
     for game in told_games(TableVectorEnv(16, "duel", **SETTINGS[name]), 1, rolled):
-        follow(duel_v0.raw_env(**SETTINGS[name]), game)
+        follow(duel_v0.raw_env(**SETTINGS[name]), SETTINGS[name], game)
         acted |= {action for _, action, _, _ in game.steps}
     said = {duel_v0.raw_env().coder.say(action).split()[0] for action in acted}
     assert said >= {"take", "use", "turn", "castle", "pass", "name", "cross", "draw"}

@@ -57,7 +57,7 @@ def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
     said: Counter[str] = Counter()
     for game in told_games(TableVectorEnv(2, "queendomino", **SETTINGS[name]), 1, dealt):
         env = queendomino_v0.raw_env(**SETTINGS[name])
-        follow(env, game)
+        follow(env, SETTINGS[name], game)
         said.update(env.coder.say(action).split()[0] for _, action, _, _ in game.steps)
     assert set(said) >= {"lay", "pick", "tax", "build", "bribe", "pass"}
 

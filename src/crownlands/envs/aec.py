@@ -12,11 +12,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from crownlands.envs.coders.coder import Coder
+from crownlands.envs.kernel_table import AnyTable
 from crownlands.envs.render.picture import picture
 from crownlands.envs.render.text import text
 from crownlands.envs.rewards import check_rewards, rewards
-from crownlands.envs.setup import Value, set_up
-from crownlands.envs.table import Observation, Table
+from crownlands.envs.setup import Value, set_up_fast
+from crownlands.envs.table import Observation
 from crownlands.game import CHANCE, OVER, Refused, find_move
 from crownlands.rules import game_named
 
@@ -40,7 +41,7 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(table: Table, mode: str | None) -> Any:
+def render(table: AnyTable, mode: str | None) -> Any:
     """The table in a render mode; `human` prints it."""
     if mode == "rgb_array":
         return picture(table.state)
@@ -56,7 +57,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
     def __init__(self, game: str, settings: Mapping[str, Value], rewards: str, render_mode: str | None) -> None:
         super().__init__()
         self.game = game_named(game)
-        self.fresh = set_up(game, settings)
+        self.fresh: AnyTable = set_up_fast(game, settings)
         self.reward_kind = check_rewards(rewards)
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
@@ -92,7 +93,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
-    def _dealt(self, table: Table) -> Table:
+    def _dealt(self, table: AnyTable) -> AnyTable:
         while table.turn == CHANCE and self.given:
             table = table.chance(find_move(self.game, table.state, self.given.pop(0)))
         return table.dealt(self.dice)
@@ -112,8 +113,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
             raise Refused("The game goes on; expected an action, not None.")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.table = self._dealt(self.table.after(int(action)))
-        self.rewards = dict(zip(self.possible_agents, rewards(self.table.state, self.reward_kind), strict=True))
         if self.table.turn == OVER:
+            self.rewards = dict(zip(self.possible_agents, rewards(self.table.state, self.reward_kind), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()

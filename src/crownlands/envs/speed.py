@@ -1,11 +1,14 @@
-"""How fast the vectorised environment is, as a piece of work to be timed."""
+"""How fast environments are, as pieces of work to be timed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import numpy as np
 
+from crownlands.envs.aec import TableEnv
+from crownlands.envs.setup import set_up
 from crownlands.envs.vector import TableVectorEnv
 
 BATCH = 256
@@ -23,6 +26,24 @@ def vector_steps(game: str = "kingdomino") -> Callable[[], int]:
         for wish in wishes:
             envs.step((wish * masks).argmax(1))
         return BATCH * STEPS
+
+    return once
+
+
+def aec_steps(game: str, *, by_rules: bool = False) -> Callable[[], int]:
+    """A whole game of 2 players in the PettingZoo environment, without guards; the actions are random."""
+    env, dice = TableEnv(game, {}, "win", None), Random(1)
+    if by_rules:
+        env.fresh = set_up(game, {})
+
+    def once() -> int:
+        env.reset(seed=dice.getrandbits(32))
+        steps = 0
+        while not env.terminations[env.agent_selection]:
+            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+            env.step(legal[dice.randrange(len(legal))])
+            steps += 1
+        return steps
 
     return once
 

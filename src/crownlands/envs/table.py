@@ -18,6 +18,10 @@ Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
 
 
+def not_possible(action: int) -> Refused:
+    return Refused(f"Action {action} is not possible now; expected one that the action mask allows.")
+
+
 @dataclass(frozen=True)
 class Table:
     """A position and what has been said of the next move so far; a value like the position itself."""
@@ -51,7 +55,7 @@ class Table:
     def after(self, action: int) -> Table:
         """The table after an action of the seat to move."""
         if action not in self.legal:
-            raise Refused(f"Action {action} is not possible now; expected one that the action mask allows.")
+            raise not_possible(action)
         move = self.paths.get((action,))
         if move is None:
             return replace(self, said=(*self.said, action))

@@ -71,6 +71,30 @@ def sow(rngs: object, number: int, seed: int) -> None:
     rng[RANDOM * i + 1] = seeded(c_seed, 1)
 
 
+def see(environment: Environment, table: object, seat: int, seen: object) -> None:
+    """What a seat sees of one table."""
+    s: Words = words(table, environment.state)
+    if not 0 <= seat < environment.seats(s):
+        raise ValueError(f"There is no seat {seat}; seats are numbered from 0 to {environment.seats(s) - 1}.")
+    environment.see(s, seat, shorts(seen, environment.size(s)), 0)
+
+
+def allow(environment: Environment, table: object, mask: object) -> None:
+    """The legal actions of the seat to move at one table."""
+    s: Words = words(table, environment.state)
+    room_of: object = blank(environment.scratch)
+    environment.mask(s, words(room_of, environment.scratch), small(mask, environment.actions(s)), 0)
+
+
+def act(environment: Environment, table: object, action: int, mask: object) -> None:
+    """Play an action at one table, where the mask of the seat to move allows it; chance is not dealt."""
+    s: Words = words(table, environment.state)
+    allowed: Small = small(mask, environment.actions(s))
+    if environment.turn(s) < 0 or not 0 <= action < environment.actions(s) or not allowed[action]:
+        raise ValueError(f"Action {action} is not possible now.")
+    environment.act(s, action)
+
+
 def _check(environment: Environment, tables: object, width: int, count: int, learner: int) -> None:
     """Tables so wide, and a learner who sits at them."""
     if count < 1 or width < words_of(environment, learner):

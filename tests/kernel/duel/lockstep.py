@@ -23,7 +23,7 @@ HASTY = 0.6
 
 def walk(given: dict[str, str], seed: int) -> Counter[str]:
     """One game with both; every step is compared."""
-    from crownlands.game import OVER
+    from crownlands.game import CHANCE, OVER
     from crownlands.kernel.duel import convert, position
     from crownlands.rules.duel.options import configure
     from crownlands.rules.duel.state import start
@@ -37,6 +37,9 @@ def walk(given: dict[str, str], seed: int) -> Counter[str]:
         actions = position.moves(words)
         assert [convert.action_of(move) for move in moves] == actions, (given, seed)
         assert position.turn(words) == state.turn, (given, seed)
+        if state.turn == CHANCE:
+            weights = [convert.weight_of(words, action) for action in actions]
+            assert weights == [weight for _, weight in state.odds()], (given, seed)
         choice = _choose(moves, dice, thrifty=seed % 2 == 1)
         assert convert.move_of(words, actions[choice]) == moves[choice], (given, seed)
         before, state = state, state.play(moves[choice])

@@ -60,6 +60,9 @@ def walk(given: Settings, seed: int) -> Counter[str]:
         actions = position.moves(words)
         assert [convert.action_of(move) for move in moves] == actions, (given, seed)
         assert position.turn(words) == state.turn, (given, seed)
+        if state.turn == CHANCE:
+            weights = [convert.weight_of(words, action) for action in actions]
+            assert weights == [weight for _, weight in state.odds()], (given, seed)
         choice = dice.randrange(len(moves))
         move = moves[choice]
         assert convert.move_of(words, actions[choice]) == move, (given, seed)

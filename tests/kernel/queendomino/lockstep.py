@@ -55,6 +55,9 @@ def walk(given: Settings, seed: int) -> Counter[str]:
         actions = position.moves(words)
         assert [convert.action_of(move) for move in moves] == actions, (given, seed)
         assert position.turn(words) == state.turn, (given, seed)
+        if state.turn == CHANCE:
+            weights = [convert.weight_of(words, action) for action in actions]
+            assert weights == [weight for _, weight in state.odds()], (given, seed)
         choice = keen_choice(state, moves, dice) if seed % 3 == 0 else any_choice(state, actions, dice)
         move = moves[choice]
         assert convert.move_of(words, actions[choice]) == move, (given, seed)

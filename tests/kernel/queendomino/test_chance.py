@@ -9,39 +9,16 @@ from random import Random
 from statistics import mean, variance
 
 import pytest
+from tests.kernel.chance import SURE, TABLES, excess, first_deal
 from tests.kernel.queendomino.test_greedy import NOBODY, room_for
 
 from crownlands.game import CHANCE, OVER, deal
-from crownlands.kernel import COMPILED, batch
 from crownlands.kernel.queendomino import convert, position
 from crownlands.kernel.queendomino.environment import ENVIRONMENT
 from crownlands.kernel.queendomino.layout import STATE
 from crownlands.rules.queendomino.buildings import BUILDINGS
 from crownlands.rules.queendomino.options import Options, configure
 from crownlands.rules.queendomino.state import Queendomino, start
-
-TABLES = 6_000 if COMPILED else 600
-SURE = 5.0
-"""Standard deviations: a chi-square beyond is no luck."""
-
-
-def first_deal(options: Options, seed: int) -> Queendomino:
-    """The table as chance leaves it before anybody has chosen."""
-    table, rngs = convert.start(options), array("Q", [0, 0])
-    batch.sow(rngs, 0, seed)
-    size, actions = batch.sizes(ENVIRONMENT, table)
-    seen, masks = array("h", bytes(2 * size)), array("b", bytes(actions))
-    chosen, seats = array("b", [1]), array("b", [0])
-    batch.reset_many(ENVIRONMENT, table, STATE, 1, chosen, -1, 0, rngs, seen, masks, seats)
-    return convert.unpack(table, options)
-
-
-def excess(counts: Counter[str], odds: dict[str, float]) -> float:
-    """How many standard deviations chi-square lies above what is expected of it."""
-    total = counts.total()
-    chi = sum((counts[name] - total * share) ** 2 / (total * share) for name, share in odds.items())
-    free = len(odds) - 1
-    return float((chi - free) / (2 * free) ** 0.5)
 
 
 def in_turn(table: Queendomino) -> list[str]:
@@ -81,9 +58,10 @@ def test_the_first_deal_follows_the_odds(settings: dict[str, str], kings: int) -
         (in_the_row, DOMINOES),
         (first_king, {str(seat): 1 / kings for seat in range(kings)}),
     ]
+    fresh = convert.start(options)
     counts: list[Counter[str]] = [Counter() for _ in looks]
     for seed in range(TABLES):
-        table = first_deal(options, seed)
+        table = convert.unpack(first_deal(ENVIRONMENT, fresh, seed), options)
         for (look, _), counted in zip(looks, counts, strict=True):
             counted.update(look(table))
     for (look, odds), counted in zip(looks, counts, strict=True):

@@ -209,16 +209,19 @@ def first_in(phase: str, options: Any) -> Kingdomino:
 
 
 def environments() -> list[Measure]:
-    """The vectorised environment of each game, where the extra for it is installed."""
+    """The environments of each game, in bulk and one by one, where the extra for them is installed."""
     if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
         return []
-    from crownlands.envs.speed import bytes_a_table, vector_steps
+    from crownlands.envs.speed import aec_steps, bytes_a_table, vector_steps
 
-    names = {"kingdomino": "2p/5x5", "queendomino": "2p", "duel": "2p"}
-    return [
-        Measure(f"envs/{game}/{table}/vector-steps", vector_steps(game), note=f"{bytes_a_table(game):,} bytes a table")
-        for game, table in names.items()
-    ]
+    found = []
+    for game, table in {"kingdomino": "2p/5x5", "queendomino": "2p", "duel": "2p"}.items():
+        steps = f"envs/{game}/{table}/aec-steps"
+        note = f"{bytes_a_table(game):,} bytes a table"
+        found.append(Measure(f"envs/{game}/{table}/vector-steps", vector_steps(game), note=note))
+        found.append(Measure(f"{steps}/rules", aec_steps(game, by_rules=True)))
+        found.append(Measure(steps, aec_steps(game), against=f"{steps}/rules"))
+    return found
 
 
 def measures(limit: Path | None = None) -> list[Measure]:

@@ -56,6 +56,7 @@ from crownlands.kernel.duel.layout import (
 from crownlands.kernel.duel.position import begin
 from crownlands.kingdom.cells import Cell, at
 from crownlands.rules.duel.coats import COATS, Arms, Coat, Face
+from crownlands.rules.duel.components import DICE as DICE_FACES
 from crownlands.rules.duel.components import LAND, Power
 from crownlands.rules.duel.drawings import DRAWING_POWERS, Draw
 from crownlands.rules.duel.map import Map
@@ -147,6 +148,12 @@ READ: dict[int, Callable[[int], Move]] = {
 
 
 # States to positions
+
+
+def weight_of(position: array[int], action: int) -> int:
+    """How likely a roll is: the sides of its die that show the face."""
+    die, face = divmod(action & (1 << KIND) - 1, 1 << 6)
+    return DICE_FACES[die].count(EVERY_FACE[face])
 
 
 def pack(state: Duel) -> array[int]:

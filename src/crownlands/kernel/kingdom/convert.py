@@ -88,9 +88,13 @@ def _row_of(row: tuple[Claim, ...]) -> tuple[int, int]:
     return set_of([claim.domino for claim in row]), word_of(kings)
 
 
+def kings_in_hand(position: array[int], seat: int) -> int:
+    return position[HAND] >> 8 * seat & 255
+
+
 def unpack_kings(position: array[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The kings in the hand and those put down next."""
-    hand = tuple(seat for seat in range(SEATS) for _ in range(position[HAND] >> 8 * seat & 255))
+    hand = tuple(seat for seat in range(SEATS) for _ in range(kings_in_hand(position, seat)))
     return hand, tuple(king - 1 for king in values_of(position[WAITING]))
 
 

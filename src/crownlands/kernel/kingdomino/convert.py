@@ -9,6 +9,7 @@ from crownlands.kernel.kingdom.convert import (
     box_of,
     claims_of,
     dominoes_of,
+    kings_in_hand,
     lay_of,
     left_over,
     pack_draft,
@@ -82,6 +83,11 @@ def move_of(position: array[int], action: int) -> Move:
     if phase == LAY:
         return lay_of(action)
     return Draw(action) if phase == DRAW else King(action) if phase == KING else Pick(action)
+
+
+def weight_of(position: array[int], action: int) -> int:
+    """How likely a move of chance is: each king in the hand and each domino in the box is as likely as the next."""
+    return kings_in_hand(position, action) if position[PHASE] == KING else 1
 
 
 def pack(state: Kingdomino) -> array[int]:

@@ -11,14 +11,16 @@ KINGDOMS = HEAD
 STATE = KINGDOMS + MOST_PLAYERS * KINGDOM
 MOST_MOVES = MOST_PLACEMENTS + 1
 
-# ---- placements of a domino with their values: where it fits, how many there are, then each, best first ----
+# ---- what new squares bring: how many entries, then each: points, and all cells on which it is that many ----
+GAINS = 1 + 2 * 65
+
+# ---- a domino: where it fits, way by way, and what its squares bring ----
 LIST_MASKS = 0
-MOST_FIRST = LIST_MASKS + WAYS  # the most its first square alone brings
-MOST_SECOND = MOST_FIRST + 1
-BOUND = MOST_SECOND + 1  # what no turn with it as the pick can bring more than, but for the next line
+BOUND = LIST_MASKS + WAYS  # what no turn with it as the pick can bring more than, but for the next line
 FREED = BOUND + 1  # the ends of the domino at hand that the bound leaves out, as bits
-LISTED = FREED + 1
-LIST = LISTED + 1 + MOST_PLACEMENTS
+FIRST_GAINS = FREED + 1
+SECOND_GAINS = FIRST_GAINS + GAINS
+LIST = SECOND_GAINS + GAINS
 
 # ---- scratch of a choice ----
 BEST_WAY = 0  # the best turn so far
@@ -29,14 +31,15 @@ TRIED_CELL = 4
 HELD_MIDDLE = 5  # points for the castle in the centre, before the placement
 FILLED = 6  # points for Harmony once the domino and a pick lie
 ON_OFFER = 7  # the dominoes that can be picked
-PLACES = 8  # where the domino at hand fits, way by way
+PLACES = 8  # some or all of the placements of the domino at hand, way by way
 TRIAL = PLACES + WAYS  # the kingdom with the domino laid
 TRIAL_SURVEY = TRIAL + KINGDOM
 FIRST_ZONES = TRIAL_SURVEY + SURVEY  # the territories of its first terrain with the domino laid
 SECOND_ZONES = FIRST_ZONES + ZONES
 TRIAL_MASKS = SECOND_ZONES + ZONES  # where a pick would fit then
-TOUCHING = TRIAL_MASKS + WAYS  # those of them whose worth the domino changed
-LISTS = TOUCHING + WAYS  # the placements of each domino on offer
+TRIAL_GAINS = TRIAL_MASKS + WAYS  # and what its squares would bring
+AT_HAND = TRIAL_GAINS + LIST  # the domino at hand
+LISTS = AT_HAND + LIST  # each domino on offer
 CHOICE = LISTS + MOST_PLAYERS * LIST
 
 # ---- a playout: a table, a survey for each seat, scratch ----

@@ -12,6 +12,7 @@ from crownlands.kernel.kingdom.convert import (
     cells_in,
     claims_of,
     dominoes_of,
+    kings_in_hand,
     lay_of,
     left_over,
     pack_draft,
@@ -172,6 +173,13 @@ def _standing(position: array[int], space: int) -> str:
     return KIND_NAMES[(position[BOARD] >> 8 * space & 255) - 1]
 
 
+def weight_of(position: array[int], action: int) -> int:
+    """How likely a move of chance is: each tile, each king in the hand and each domino is as likely as the next."""
+    if position[PHASE] == BUILDING:
+        return _unseen(position)[action]
+    return kings_in_hand(position, action) if position[PHASE] == KING else 1
+
+
 # From the rules
 
 
@@ -268,14 +276,19 @@ def _left_over(position: array[int], options: Options) -> tuple[Domino, ...]:
     return tuple(sets[place // each % len(sets)][number - 1] for place, number in enumerate(left_over(position)))
 
 
-def _unpack_board(position: array[int]) -> Board:
-    spaces = tuple(position[BOARD] >> 8 * space & 255 for space in range(len(PRICES)))
+def _unseen(position: array[int]) -> tuple[int, ...]:
+    """How many tiles of each kind have not been turned up."""
     unseen, tile = [], 0
     for kind in BUILDINGS.values():
         unseen.append((position[UNSEEN] >> tile & (1 << kind.copies) - 1).bit_count())
         tile += kind.copies
+    return tuple(unseen)
+
+
+def _unpack_board(position: array[int]) -> Board:
+    spaces = tuple(position[BOARD] >> 8 * space & 255 for space in range(len(PRICES)))
     kinds = (None, *KIND_NAMES)
-    return Board(tuple(kinds[kind] for kind in spaces), kinds[position[TOP]], tuple(unseen))
+    return Board(tuple(kinds[kind] for kind in spaces), kinds[position[TOP]], _unseen(position))
 
 
 def _unpack_realm(position: array[int], base: int, options: Options) -> Realm:
