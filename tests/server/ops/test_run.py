@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,8 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.client import connected
+from tests.server.patience import until_told
 from tests.server.process import ServerProcess
-from tests.server.running import Running, free_port, running
+from tests.server.running import Running, free_port, running, sqlite
 from websockets.exceptions import ConnectionClosed
 
 from crownlands.game import Refused
@@ -109,3 +111,77 @@ async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(database: 
     with pytest.raises(Refused, match="cannot be opened") as refused:
         await prepare(Settings(database=database))
     assert "secret" not in str(refused.value)
+
+
+COMMAND_LINE = "import sys; from crownlands.cli import main; sys.exit(main())"
+
+
+def newer(folder: Path) -> None:
+    asyncio.run(prepare(Settings(database=f"sqlite:///{folder / 'tables.db'}")))
+    with sqlite3.connect(folder / "tables.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "folder", "sentence"),
+    [
+        ("serve", "", "The database has the schema “9999” of a newer Crownlands"),
+        ("admin list", "", "The database has the schema “9999” of a newer Crownlands"),
+        ("serve", "/proc/", "cannot be locked"),
+        ("admin list", "/proc/", "There is no database"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, command: str, folder: str, sentence: str) -> None:
+    """A schema of tomorrow, and a directory nobody may write to."""
+    if not folder:
+        newer(tmp_path)
+    environment = os.environ | {
+        "CROWNLANDS_DATABASE": f"sqlite:///{folder or tmp_path}/tables.db",
+        "CROWNLANDS_PORT": "0",
+    }
+    result = subprocess.run(
+        [sys.executable, "-c", COMMAND_LINE, *command.split()],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+async def test_workers_end_with_a_supervisor_that_was_killed(new_postgres: Callable[[], str]) -> None:
+    settings = to_environment(Settings(database=new_postgres(), port=0, workers=2, log_format="json"))
+    command = [sys.executable, "-m", "crownlands.server"]
+    process = subprocess.Popen(command, env=os.environ | settings, stderr=subprocess.PIPE, text=True)  # noqa: ASYNC220
+    assert process.stderr is not None
+    url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"]
+    async with httpx.AsyncClient(base_url=url, timeout=120, headers={"Connection": "close"}) as http:
+        assert (await http.get("/readyz")).status_code == 200
+        process.kill()
+        await asyncio.to_thread(process.wait, 30)
+        process.stderr.close()
+        await asyncio.wait_for(until_told(lambda: is_silent(http)), 120)
+
+
+async def is_silent(http: httpx.AsyncClient) -> bool:
+    try:
+        return not (await http.get("/readyz")).status_code
+    except httpx.TransportError:
+        return True
+
+
+async def test_a_database_file_that_is_gone_is_noticed(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path)) as server, server.socket() as client:
+        made = await server.make("me", "me")
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        for file in await asyncio.to_thread(lambda: list(tmp_path.iterdir())):
+            file.unlink()
+        assert (await client.move(state, state["moves"][0]["text"]))["code"] == "trouble"
+        assert (await server.get("/readyz")).status_code == 503
+        assert not await asyncio.to_thread((tmp_path / "tables.db").exists)
