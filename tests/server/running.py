@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -38,6 +39,9 @@ EASY = {
     "log_level": "warning",
 }
 """No limits and no pauses: most tests are not about them."""
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""The tests speak plain HTTP, so no certificates are read, which would take longer than most of what is asked."""
 
 
 @dataclass
@@ -105,7 +109,7 @@ async def running(database: str, sources: Sources | None = None, **more: Any) ->
         task = asyncio.create_task(server.serve(sockets=[listening]))
         await until(lambda: server.started or task.done())
         url = address(listening).rstrip("/")
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30, verify=PLAIN) as http:
             try:
                 yield Running(url, http, server)
             finally:

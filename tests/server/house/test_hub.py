@@ -79,6 +79,16 @@ async def test_many_who_open_tables_at_once_all_get_the_one_room(hub: Hub) -> No
     assert len({id(room) for room in rooms}) == len(tables)
 
 
+async def test_one_who_leaves_while_a_table_is_loaded_keeps_nobody_waiting(hub: Hub) -> None:
+    table = new("me", "me").table
+    await hub.store.create(table)
+    first, second = (asyncio.create_task(hub.room(table.id)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await asyncio.wait_for(second, 20)).table.id == table.id
+    assert first.cancelled()
+
+
 async def test_rooms_in_use_are_not_let_go(hub: Hub) -> None:
     rooms = []
     for _ in range(4):

@@ -218,9 +218,11 @@ async def test_a_seat_that_was_left_moves_no_more(server: Running) -> None:
     made = await server.make("open", "open")
     path = f"/api/tables/{made['table']}"
     first = (await server.post(f"{path}/join", {"name": "Ada", "invite": made["invite"], "seat": 0})).json()["token"]
-    async with server.socket() as client:
-        assert (await client.watch(made["table"], first))["mine"] == [0]
+    async with server.socket() as client, server.socket() as uninvited:
+        assert (await client.watch(made["table"], first, invite=made["invite"]))["mine"] == [0]
+        assert (await uninvited.watch(made["table"], first))["mine"] == [0]
         assert (await server.post(f"{path}/leave", {}, first)).status_code == 200
+        assert (await uninvited.until("gone"))["code"] == "forbidden", "the seat was all that let them look"
         for name, seat in (("Bo", 0), ("Cy", 1)):
             body = {"name": name, "invite": made["invite"], "seat": seat}
             assert (await server.post(f"{path}/join", body)).status_code == 200

@@ -63,7 +63,7 @@ class Hub:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Rooms let go are found here for as long as somebody holds them."""
         self._most_rooms = ROOMS_KEPT
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._catching_up = asyncio.Lock()
 
@@ -83,23 +83,21 @@ class Hub:
         return room
 
     async def _load(self, key: str) -> Room:
-        """Many may ask for a table at once; it is loaded once."""
-        if key in self._loading:
-            return await asyncio.shield(self._loading[key])
-        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        self._loading[key] = future
+        """Many may ask for a table at once; it is loaded once, also if the one who asked first has left."""
+        loading = self._loading.get(key)
+        if loading is None:
+            loading = self._loading[key] = asyncio.create_task(self._load_once(key))
+            loading.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(loading)
+
+    async def _load_once(self, key: str) -> Room:
         try:
             table = await self.store.load(key)
             if table is None:
                 raise no_table()
-            future.set_result(self._keep(self._new_room(table)))
-        except Exception as error:
-            future.set_exception(error)
-            future.exception()
-            raise
+            room = self._keep(self._new_room(table))
         finally:
             del self._loading[key]
-        room = future.result()
         await self._deal_what_is_owed(room)
         self.consider_bot(room)
         return room
@@ -211,15 +209,23 @@ class Hub:
         self.consider_bot(room)
 
     async def _look_up(self, room: Room) -> None:
-        with in_step(room):
-            table = await self.store.load_again(room.table)
-        if table is None:
-            self.close_room(room)
-            raise no_table()
+        """A table that was removed or closed from outside is let go of."""
+        try:
+            with in_step(room):
+                table = await self.store.load_again(room.table)
+            if table is None:
+                raise no_table()
+        except Refusal as refusal:
+            if refusal.code != "trouble":
+                self.close_room(room)
+            raise
         room.set(table)
 
     async def catch_up(self) -> None:
-        """Read again the tables of which the database knows more, and no others; news may have been missed."""
+        """Read again the tables of which the database knows more, or nothing, and no others.
+
+        News may have been missed, and nobody tells a server on SQLite that a table was removed or closed.
+        """
         async with self._catching_up:
             marks = await self.store.marks(list(self._alive))
             behind = [room for room in list(self._alive.values()) if not room.knows(marks.get(room.table.id))]
@@ -282,7 +288,7 @@ class Hub:
     async def close(self) -> None:
         """End the bots' turns, and wait for the background work that is under way."""
         await self.bots.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from crownlands.server.house.hub import Hub
 from crownlands.server.ops.settings import Settings
 from crownlands.server.storage import listing
+from crownlands.server.storage.schema import HIDDEN
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import BOT, Table
 
@@ -54,7 +55,7 @@ class Lobby:
         going += self._oldest(left, self._in_total) if len(left) >= self._in_total else []
         if len(listed) - len(going) >= self._in_total:
             raise Refusal("slow-down", "There are enough public tables with open seats; join one of them.")
-        await listing.moderate(self._hub.store, going, listing.HIDDEN)
+        await listing.moderate(self._hub.store, going, HIDDEN)
 
     def _oldest(self, keys: Sequence[str], most: int) -> list[str]:
         """As many idle tables as there are too many, the oldest first; `keys` come in that order."""

@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from crownlands.server.house import removed
 from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.listener import Listener
 from crownlands.server.house.teller import Teller
-from crownlands.server.house.upkeep import every, regular_work
+from crownlands.server.house.upkeep import regular_work
 from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.settings import Settings
 from crownlands.server.storage import open_store
@@ -47,8 +46,6 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
             await asyncio.wait_for(listener.listening.wait(), LISTEN_SECONDS)
         stack.push_async_callback(hub.close)
         regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60)
-        if store.sqlite:
-            regular.append(every(removed.SECONDS, lambda: removed.close_removed(hub)))
         await stack.enter_async_context(background(regular))
         yield hub
 

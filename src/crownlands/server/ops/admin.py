@@ -21,7 +21,7 @@ from crownlands.server.ops.settings import load_settings
 from crownlands.server.storage import TROUBLE, Brief, Store, blocks, listing, open_store
 from crownlands.server.storage.backup import back_up as copy_to
 from crownlands.server.storage.engine import database_url, is_sqlite
-from crownlands.server.storage.listing import CLOSED, Moderated
+from crownlands.server.storage.schema import CLOSED, Moderated
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import OPEN, record_of
 from crownlands.server.web.address import visitor

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from crownlands.server.storage.schema import tables
+from crownlands.server.storage.schema import Moderated, tables
 from crownlands.server.storage.store import Store, listable
-
-Moderated = Literal["hidden", "closed"]
-HIDDEN: Moderated = "hidden"
-CLOSED: Moderated = "closed"
 
 
 async def listed(store: Store) -> list[str]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false, text
 
 metadata = MetaData()
+Moderated = Literal["hidden", "closed"]
+HIDDEN: Final = "hidden"
+CLOSED: Final = "closed"
 REMOVED = text("removed IS NOT NULL")
 """Most tables are not, and an index that had them all would mislead SQLite."""
 

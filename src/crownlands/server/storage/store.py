@@ -27,7 +27,7 @@ from crownlands.server.storage.rows import (
     seat_rows,
     table_row,
 )
-from crownlands.server.storage.schema import clocks, moves, seats, tables
+from crownlands.server.storage.schema import CLOSED, clocks, moves, seats, tables
 from crownlands.server.storage.writer import Writer
 from crownlands.server.table.refusal import Refusal, closed_table, no_table
 from crownlands.server.table.value import Change, Entry, Place, Rematch, Setup, Table
@@ -44,6 +44,7 @@ CHUNK = 500
 """How many tables are asked for at once; PostgreSQL takes 32,767 parameters and no more."""
 
 shown = tables.c.removed.is_(None)
+reachable = shown & tables.c.moderated.is_distinct_from(CLOSED)
 last_number = (
     select(func.max(moves.c.number)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 )
@@ -165,10 +166,10 @@ class Store:
         return await self._writer.run(job)
 
     async def marks(self, keys: Sequence[str]) -> dict[str, Mark]:
-        """How far these tables have come; those that are gone are missing."""
+        """How far these tables have come; those that are gone or closed are missing."""
         found: dict[str, Mark] = {}
         for start in range(0, len(keys), CHUNK):
-            chosen = tables.c.id.in_(keys[start : start + CHUNK]) & shown
+            chosen = tables.c.id.in_(keys[start : start + CHUNK]) & reachable
             async with self.reading() as connection:
                 rows = await connection.execute(select(tables.c.id, last_number, tables.c.changes).where(chosen))
                 found |= {key: Mark(number or 0, changes) for key, number, changes in rows}
@@ -251,7 +252,7 @@ async def _load(connection: AsyncConnection, query: Select[Any], known: Table | 
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         return None
-    if row["moderated"] == "closed":
+    if row["moderated"] == CLOSED:
         raise closed_table()
     sitting = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     places = _dicts(await connection.execute(sitting))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -11,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Router
 from starlette.types import ASGIApp
 
 from crownlands.server.ops.garbage import collect_rarely
@@ -43,22 +45,24 @@ def create() -> ASGIApp:
 
 
 def create_app(settings: Settings, sources: Sources) -> ASGIApp:
-    """The application behind its middleware."""
-    return Middleware(create_api(settings, sources), settings)
+    """The application behind its middleware, with a life of its own."""
 
-
-def create_api(settings: Settings, sources: Sources) -> FastAPI:
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def life(_app: object) -> AsyncIterator[dict[str, Any]]:
         set_up_logs(settings.log_format, settings.log_level, sources.now)
         async with serving(settings, sources) as service:
             with stop_on_signals(service.stop):
                 yield {"service": service}
 
+    return Middleware(create_api(), Router(lifespan=life), settings)
+
+
+@cache
+def create_api() -> FastAPI:
+    """The same for every server of a process, for it takes a while to make; a request brings the service."""
     app = FastAPI(
         title="Crownlands",
         version=str(PROTOCOL),
-        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -40,8 +40,9 @@ HSTS = "max-age=31536000"
 class Middleware:
     """Wraps the application. Refuses before anything is read."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, life: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._life = life
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,7 +51,7 @@ class Middleware:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._life(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         status: int | None = None
