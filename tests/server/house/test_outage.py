@@ -88,7 +88,7 @@ async def test_a_slow_database_is_only_slow(new_postgres: Callable[[], str]) -> 
     async with proxied(new_postgres()) as (proxy, url), running(url) as server, server.socket() as client:
         made = await server.make("me", "me")
         state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
-        proxy.delay = 0.2
+        proxy.delay = 0.1
         assert (await client.move(state, state["moves"][0]["text"]))["type"] == "ack"
         assert await ready(server)
 

@@ -9,7 +9,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ import pytest
 from tests.server.client import connected
 from tests.server.patience import until_told
 from tests.server.process import ServerProcess
-from tests.server.running import Running, free_port, running, sqlite
+from tests.server.running import PLAIN, Running, free_port, running, sqlite
 from websockets.exceptions import ConnectionClosed
 
 from crownlands.game import Refused
@@ -66,18 +67,30 @@ async def test_what_was_done_before_a_stop_is_there_afterwards(database: str) ->
     assert (again["number"], again["view"], again["log"]) == (state["number"], state["view"], [])
 
 
-@pytest.mark.slow
-async def test_workers_share_the_tables_of_one_postgresql(new_postgres: Callable[[], str]) -> None:
-    settings = to_environment(Settings(database=new_postgres(), port=0, workers=2, log_format="json", bot_pause=0))
+@asynccontextmanager
+async def two_workers(database: str) -> AsyncIterator[tuple[subprocess.Popen[str], httpx.AsyncClient]]:
+    """Their supervisor, and somebody who asks either of them: every request on a connection of its own."""
+    settings = to_environment(Settings(database=database, port=0, workers=2, log_format="json", bot_pause=0))
     command = [sys.executable, "-m", "crownlands.server"]
     process = subprocess.Popen(command, env=os.environ | settings, stderr=subprocess.PIPE, text=True)  # noqa: ASYNC220
+    assert process.stderr is not None
     try:
-        assert process.stderr is not None
         url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"].rstrip("/")
+        closing = {"Connection": "close"}
+        async with httpx.AsyncClient(base_url=url, timeout=120, verify=PLAIN, headers=closing) as http:
+            yield process, http
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.wait, 30)
+        process.stderr.close()
+
+
+@pytest.mark.slow
+async def test_workers_share_the_tables_of_one_postgresql(new_postgres: Callable[[], str]) -> None:
+    async with two_workers(new_postgres()) as (process, http):
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
-        async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-            made = (await http.post("/api/tables", json={"game": "kingdomino", "seats": seats})).json()
-        tokens = [seat["token"] for seat in made["seats"]]
+        made = (await http.post("/api/tables", json={"game": "kingdomino", "seats": seats})).json()
+        tokens, url = [seat["token"] for seat in made["seats"]], str(http.base_url).rstrip("/")
         async with asyncio.timeout(60), connected(url) as first, connected(url) as second, connected(url) as third:
             state = await first.watch(made["table"], *tokens)
             await second.watch(made["table"], *tokens)
@@ -86,12 +99,7 @@ async def test_workers_share_the_tables_of_one_postgresql(new_postgres: Callable
             for client in (second, third):
                 while (await client.until("state"))["number"] <= state["number"]:
                     pass
-    finally:
-        process.terminate()
-        code = await asyncio.to_thread(process.wait, 30)
-        assert process.stderr is not None
-        process.stderr.close()
-    assert code in (0, -signal.SIGTERM)
+    assert process.returncode in (0, -signal.SIGTERM)
 
 
 async def test_a_port_that_is_taken_is_said_in_a_sentence(alone: Running, tmp_path: Path) -> None:
@@ -154,19 +162,11 @@ def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, command: str,
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
 async def test_workers_end_with_a_supervisor_that_was_killed(new_postgres: Callable[[], str]) -> None:
-    settings = to_environment(Settings(database=new_postgres(), port=0, workers=2, log_format="json"))
-    command = [sys.executable, "-m", "crownlands.server"]
-    process = subprocess.Popen(command, env=os.environ | settings, stderr=subprocess.PIPE, text=True)  # noqa: ASYNC220
-    assert process.stderr is not None
-    url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"]
-    async with httpx.AsyncClient(base_url=url, timeout=120, headers={"Connection": "close"}) as http:
+    async with two_workers(new_postgres()) as (process, http):
         assert (await http.get("/readyz")).status_code == 200
         process.kill()
-        await asyncio.to_thread(process.wait, 30)
-        process.stderr.close()
-        await asyncio.wait_for(until_told(lambda: is_silent(http)), 120)
+        await until_told(lambda: is_silent(http))
 
 
 async def is_silent(http: httpx.AsyncClient) -> bool:

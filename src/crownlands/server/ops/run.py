@@ -25,9 +25,11 @@ from crownlands.server.storage.lockfile import alone_with
 from crownlands.server.table.sources import Sources
 from crownlands.server.web.connection import LARGEST_FRAME
 from crownlands.server.web.gate import Gate
-from crownlands.server.web.http import HttpConnection
+from crownlands.server.web.http import WORKERS_CONNECTION, HttpConnection
 
 BACKLOG = 2048
+HEALTH_SECONDS = 30
+"""How long a worker may be too busy to say that it lives before another takes its place."""
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
@@ -90,7 +92,7 @@ def config(settings: Settings, app: object, *, factory: bool = False, workers: i
         workers=workers,
         host=settings.host,
         port=settings.port,
-        http=partial(HttpConnection, Gate(settings)),  # type: ignore[arg-type]
+        http=WORKERS_CONNECTION if factory else partial(HttpConnection, Gate(settings)),  # type: ignore[arg-type]
         timeout_keep_alive=math.ceil(settings.idle_seconds),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -100,6 +102,7 @@ def config(settings: Settings, app: object, *, factory: bool = False, workers: i
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
+        timeout_worker_healthcheck=HEALTH_SECONDS,
         timeout_graceful_shutdown=int(settings.shutdown_seconds) or 1,
         backlog=BACKLOG,
     )

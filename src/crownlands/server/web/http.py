@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from crownlands.server.ops.settings import load_settings
 from crownlands.server.web.gate import PROGRESS, Gate, Patience
 
+WORKERS_CONNECTION = f"{__name__}:workers_connection"
+"""Where a worker finds its connections: by name, for what is handed over is loaded before a worker can say it lives."""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
 
 
@@ -85,3 +89,13 @@ class HttpConnection(H11Protocol):
     def cut(self) -> None:
         self._gate.leave(self)
         self.transport.abort()
+
+
+def workers_connection(**given: Any) -> HttpConnection:
+    return HttpConnection(workers_gate(), **given)
+
+
+@cache
+def workers_gate() -> Gate:
+    """The gate of a worker, which finds its settings in the environment."""
+    return Gate(load_settings())
