@@ -59,6 +59,7 @@ async def test_a_listener_comes_back_after_every_fault(new_postgres: Callable[[]
     database = new_postgres()
     async with proxied(database) as (proxy, url), listening(url) as ear:
         await hears(ear, database, "first")
+        assert ear.listener.tellers == 2, "the one that said it and this one"
         assert ear.again == 1
         fault(proxy)  # type: ignore[operator]
         await until(lambda: not ear.listener.listening.is_set())

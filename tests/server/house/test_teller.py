@@ -16,7 +16,7 @@ from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.bus import Changed, Gone, Moved
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.open import background
-from crownlands.server.house.teller import LARGEST, Teller, payloads
+from crownlands.server.house.teller import LARGEST, PAUSE_SECONDS, Teller, pause, payloads
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table.seating import leave
@@ -58,6 +58,12 @@ async def test_what_could_not_be_told_is_told_later_unless_there_is_newer() -> N
     failing = False
     assert await teller.send_all()
     assert told == ["moved a 2\ngone b"]
+
+
+def test_the_more_processes_tell_the_longer_each_pauses() -> None:
+    """What PostgreSQL has to do in a second grows with how many tell and how many hear: with their square."""
+    assert pause(0) == pause(1) == pause(8) == PAUSE_SECONDS
+    assert pause(32) == 4 * PAUSE_SECONDS
 
 
 def test_a_payload_is_never_larger_than_postgresql_takes() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -17,6 +18,7 @@ CHANNEL = "crownlands"
 RETRY_SECONDS = 0.5
 BEAT_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
+LATELY_SECONDS = 5.0
 SESSION = {
     "synchronous_commit": "off",  # news are not stored: nobody waits for the disk
     "tcp_keepalives_idle": "10",  # PostgreSQL, too, is to notice when this process is gone
@@ -38,6 +40,20 @@ class Listener:
         self._asking = asyncio.Lock()
         self._lost = asyncio.Event()
         self.listening = asyncio.Event()
+        self._heard: dict[int, float] = {}
+        """When each process was last heard, by the number of its connection."""
+
+    @property
+    def tellers(self) -> int:
+        """How many processes have told something lately, this one among them."""
+        oldest = time.monotonic() - LATELY_SECONDS
+        self._heard = {teller: at for teller, at in self._heard.items() if at > oldest}
+        return len(self._heard)
+
+    def _hear(self, heard: Heard, teller: int, text: str) -> None:
+        self._heard[teller] = time.monotonic()
+        for line in text.splitlines():
+            heard(line)
 
     async def listen(self, heard: Heard, again: Again) -> None:
         """Until cancelled: `heard` takes each line of news; `again` is called whenever some may have been missed."""
@@ -54,7 +70,7 @@ class Listener:
         lost = self._lost = asyncio.Event()
         self._connection = await _connect(self._url)
         self._connection.add_termination_listener(lambda *_: lost.set())
-        await self._connection.add_listener(CHANNEL, lambda _c, _p, _n, text: _each(heard, text))
+        await self._connection.add_listener(CHANNEL, lambda _c, teller, _n, text: self._hear(heard, teller, text))
         self.listening.set()
         again()
         while await self._beats(lost):
@@ -115,11 +131,6 @@ async def say_once(url: URL, payloads: Sequence[str]) -> None:
 
 async def _connect(url: str) -> Any:
     return await asyncpg.connect(url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SESSION)
-
-
-def _each(heard: Heard, text: str) -> None:
-    for line in text.splitlines():
-        heard(line)
 
 
 def plain_url(url: URL) -> str:

@@ -30,7 +30,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         store = await open_store(database_url(settings.database))
         stack.push_async_callback(store.close)
         listener = None if store.sqlite else Listener(store.url)
-        teller = None if listener is None else Teller(listener.say)
+        teller = None if listener is None else Teller(listener.say, lambda: listener.tellers)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         claim = unasked if listener is None else listener.claim
         bots = BotTurns(pool, settings.bot_pause, settings.bot_grace, claim, Visitors())

@@ -9,17 +9,21 @@ from crownlands.server.house.bus import News, encode
 from crownlands.server.ops.logs import logger
 
 PAUSE_SECONDS = 0.15
+FEW = 8
+"""Up to so many processes pause no longer; the work of all grows with their square, so more of them pause longer."""
 RETRY_SECONDS = 1.0
 LARGEST = 7000
 """Bytes in one notification; PostgreSQL takes less than 8000."""
 Send = Callable[[Sequence[str]], Awaitable[None]]
+Tellers = Callable[[], int]
 
 
 class Teller:
     """The newest of each kind of news about each table. What is lost with a process, others read by themselves."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, tellers: Tellers = lambda: 1) -> None:
         self._send = send
+        self._tellers = tellers
         self._news: dict[tuple[type[News], str], News] = {}
         self._some = asyncio.Event()
 
@@ -32,7 +36,7 @@ class Teller:
         while True:
             await self._some.wait()
             self._some.clear()
-            await asyncio.sleep(PAUSE_SECONDS if await self.send_all() else RETRY_SECONDS)
+            await asyncio.sleep(pause(self._tellers()) if await self.send_all() else RETRY_SECONDS)
 
     async def send_all(self) -> bool:
         """Whether all is told; what could not be is tried again, unless there are newer news by then."""
@@ -46,6 +50,11 @@ class Teller:
             self._some.set()
             return False
         return True
+
+
+def pause(tellers: int) -> float:
+    """How many seconds lie between two times one of so many processes tells its news."""
+    return PAUSE_SECONDS * max(1.0, tellers / FEW)
 
 
 def payloads(lines: Iterable[str]) -> list[str]:
