@@ -15,6 +15,7 @@ from tests.server.table.test_value import clicked
 from tests.server.tables import finished, moved, new
 
 from crownlands.server.storage import Store, open_store
+from crownlands.server.storage import engine as engine_module
 from crownlands.server.storage import store as store_module
 from crownlands.server.storage.engine import database_url, make_engine
 from crownlands.server.storage.rows import move_rows, read_table, seat_rows, table_row
@@ -104,6 +105,24 @@ async def test_changes_that_are_refused_change_nothing(database: str) -> None:
         assert await store.load(made.table.id) == made.table
 
 
+async def test_a_crowd_that_reads_at_once_waits_and_is_not_refused(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a restart, when all browsers come back together: more than there are connections, for longer than one
+    is waited for."""
+    monkeypatch.setattr(engine_module, "CONNECT_SECONDS", 0.5)
+    table = new("me", "me").table
+    async with stored(database) as store:
+        await store.create(table)
+
+        async def read_slowly() -> None:
+            async with store.reading():
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*(read_slowly() for _ in range(200)))
+        assert await store.load(table.id) == table
+
+
 async def test_a_rematch_is_made_once(database: str) -> None:
     table = finished(new("me", "bot").table)
     async with stored(database) as one, stored(database) as two:
@@ -111,8 +130,9 @@ async def test_a_rematch_is_made_once(database: str) -> None:
         answers = await asyncio.gather(
             one.rematch(table, rematch("first", Sources())), two.rematch(table, rematch("second", Sources()))
         )
-        assert len({answer.following for answer in answers}) == 1
-        again = await one.load(str(answers[0].following))
+        assert len({old.following for old, _ in answers}) == 1
+        assert sum(made is not None for _, made in answers) == 1
+        again = await one.load(str(answers[0][0].following))
         assert again is not None
         assert again.places == table.places
         assert {await one.load("first") is None, await one.load("second") is None} == {True, False}

@@ -194,11 +194,14 @@ class Hub:
         """The table of the rematch, made when it is first asked for."""
         async with room.lock:
             with in_step(room):
-                room.set(await self.store.rematch(room.table, rematch(self.sources.table_id(), self.sources)))
+                change = rematch(self.sources.table_id(), self.sources)
+                table, again = await self.store.rematch(room.table, change)
+                if again is not None:
+                    self.consider_bot(self._keep(self._new_room(again)))
+                room.set(table)
         self._tell(Changed(room.table.id, self.process))
         following = room.table.following
         assert following is not None
-        await self.room(following)
         return following
 
     async def reload(self, room: Room, number: int | None = None) -> None:

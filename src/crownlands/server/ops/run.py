@@ -24,6 +24,7 @@ from crownlands.server.storage.engine import database_url
 from crownlands.server.storage.lockfile import alone_with
 from crownlands.server.table.sources import Sources
 from crownlands.server.web.connection import LARGEST_FRAME
+from crownlands.server.web.frames import FRAMED_CONNECTION
 from crownlands.server.web.gate import Gate
 from crownlands.server.web.http import WORKERS_CONNECTION, HttpConnection
 
@@ -94,7 +95,7 @@ def config(settings: Settings, app: object, *, factory: bool = False, workers: i
         port=settings.port,
         http=WORKERS_CONNECTION if factory else partial(HttpConnection, Gate(settings)),  # type: ignore[arg-type]
         timeout_keep_alive=math.ceil(settings.idle_seconds),
-        ws="websockets-sansio",
+        ws=FRAMED_CONNECTION,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,

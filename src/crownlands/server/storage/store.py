@@ -37,6 +37,9 @@ TROUBLE = (DBAPIError, NoConnection, OSError)
 """What a database that does not answer looks like."""
 
 READ_SECONDS = 15.0
+QUEUE_SECONDS = 30.0
+READERS = 4
+"""How many read at once; the others wait, so that a crowd that comes back together finds its tables one by one."""
 READY_SECONDS = 3.0
 QUICK_LOG = 20
 """Entries that are replayed in a few milliseconds at most."""
@@ -86,6 +89,7 @@ class Store:
         self.sqlite = is_sqlite(url)
         self._reader = reader
         self._writing = writing
+        self._readers = asyncio.Semaphore(READERS)
         self._writer = Writer(writing)
         self.expiry = Expiry(self.reading, self._writer)
 
@@ -96,9 +100,14 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from, for a limited time."""
-        async with asyncio.timeout(READ_SECONDS), self._reader.connect() as connection:
-            yield connection
+        """A connection to read from, after a limited wait and for a limited time."""
+        async with asyncio.timeout(QUEUE_SECONDS):
+            await self._readers.acquire()
+        try:
+            async with asyncio.timeout(READ_SECONDS), self._reader.connect() as connection:
+                yield connection
+        finally:
+            self._readers.release()
 
     async def check(self, now: float) -> None:
         """Raise unless something can be stored soon, in the same way as a move is."""
@@ -150,18 +159,18 @@ class Store:
 
         return await self._writer.run(job)
 
-    async def rematch(self, known: Table, change: Rematch) -> Table:
-        """The old table with the name of the new one, which is made in the same transaction; once only."""
+    async def rematch(self, known: Table, change: Rematch) -> tuple[Table, Table | None]:
+        """The old table with the name of the new one, and the new one, made in the same transaction; once only."""
 
-        async def job(connection: AsyncConnection) -> Table:
+        async def job(connection: AsyncConnection) -> tuple[Table, Table | None]:
             before = await _load_locked(connection, known)
             if before.following is not None:
-                return before
+                return before, None
             after, again = change(before)
             after = _changed(after)
             await _insert_table(connection, again)
             await _update_table(connection, before, after)
-            return after
+            return after, again
 
         return await self._writer.run(job)
 

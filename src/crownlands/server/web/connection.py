@@ -43,7 +43,7 @@ LARGEST_MESSAGE = 16 * 1024
 MOST_UNSENT = 200
 SEND_SECONDS = 20.0
 LARGEST_FRAME = 256 * 1024
-"""What is read of a frame before the connection is cut; what is larger than a message is refused in a message."""
+"""What is read of a frame; of a larger one nothing is, and the connection ends with the refusal."""
 NORMAL, POLICY, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1000, 1008, 1009, 1011, 1012, 1013
 WORDS = {
     NORMAL: "goodbye",
@@ -54,6 +54,10 @@ WORDS = {
     TRY_LATER: "too slow",
 }
 """The word that goes with a code when a socket is closed."""
+
+
+def too_large() -> Refusal:
+    return Refusal("large", "The message is larger than {most} bytes.", most=LARGEST_MESSAGE)
 
 
 class Connection:
@@ -113,7 +117,7 @@ class Connection:
         try:
             if len(text.encode()) > LARGEST_MESSAGE:
                 self._close_soon(TOO_LARGE)
-                raise Refusal("large", "The message is larger than {most} bytes.", most=LARGEST_MESSAGE)
+                raise too_large()
             self._limits.message(self._address)
             await self._answer(read_message(text))
         except Refusal as refusal:
