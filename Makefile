@@ -53,7 +53,7 @@ load: $(MARK)/dev $(MARK)/kernel ## measure the server under 10,000 players, and
 	$(BIN)/python -m tests.server.bench_commits
 
 soak: $(MARK)/dev $(MARK)/kernel ## half an hour of play: the server's memory must stay flat
-	$(BIN)/python -m tests.load --tables 500 --pace 2 --soak 30
+	$(BIN)/python -m tests.load --tables 200 --pace 2 --soak 30
 
 siege: $(MARK)/dev $(MARK)/kernel ## the long tests of the server: databases that fail, kills, leaks, many tables
 	$(BIN)/python -m pytest -n 0 -m slow tests/server

@@ -284,7 +284,7 @@ async def run_parts(load: Load, given: argparse.Namespace, directory: Path) -> b
     report("steady", steady, took)
     well = percentile(steady.waits, 0.99) < LONGEST_WAIT
     if given.soak:
-        return await soak(load, given.soak) and well
+        return await soak(load, given.soak)
     full, took, bare = await full_speed(load, given.seconds, directory)
     rate = report("full speed", full, took)
     print(f"bare loop: {bare:.0f} one-row commits a second; the server's durable moves are {rate / bare:.2f} of it")
