@@ -19,7 +19,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check asan bench load screenshots openapi lock format clean browser lint python-checks web-checks
+.PHONY: help play test check asan bench load soak siege nodes screenshots openapi lock format clean browser lint python-checks web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,8 +48,18 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 	$(BIN)/crownlands bench
 	$(BIN)/python -m tests.web.bench_placing
 
-load: $(MARK)/dev ## measure the server under many players
+load: $(MARK)/dev $(MARK)/kernel ## measure the server under 10,000 players, and commits with and without news
 	$(BIN)/python -m tests.load
+	$(BIN)/python -m tests.server.bench_commits
+
+soak: $(MARK)/dev $(MARK)/kernel ## half an hour of play: the server's memory must stay flat
+	$(BIN)/python -m tests.load --tables 200 --pace 2 --soak 30
+
+siege: $(MARK)/dev $(MARK)/kernel ## the long tests of the server: databases that fail, kills, leaks, many tables
+	$(BIN)/python -m pytest -n 0 -m slow tests/server
+
+nodes: $(MARK)/dev ## measure how much more two nodes carry than one, each on a core of its own
+	$(BIN)/python -m tests.nodes
 
 screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
 	$(BIN)/python -m tests.screenshots
@@ -57,10 +67,12 @@ screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the docu
 openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made
 	$(BIN)/python -m crownlands.server.web.openapi web/openapi.json
 
-lock: $(MARK)/dev ## pin the newest requirements of every extra but torch in requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --extra dev --strip-extras --no-header \
-		--output-file requirements.lock pyproject.toml
-	@! grep -nE '://|^-|file:|^torch==' requirements.lock || { echo "requirements.lock names hosts, paths or torch"; exit 1; }
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --strip-extras --no-header --generate-hashes
+
+lock: $(MARK)/dev ## pin the newest requirements of every extra but torch, with their hashes
+	$(COMPILE) --upgrade --extra dev --output-file requirements.lock pyproject.toml
+	$(COMPILE) --no-annotate --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
+	@! grep -nE '://|^-|file:|^torch==' requirements.lock requirements-play.lock || { echo "a lock names hosts, paths or torch"; exit 1; }
 
 format: $(MARK)/dev $(MARK)/npm ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only .
@@ -103,12 +115,13 @@ $(BIN)/python:
 	$(PYTHON) -m venv .venv
 
 # The requirements of a player only, in the pinned versions.
-$(MARK)/play: $(BIN)/python requirements.lock $(PROJECT) $(KERNEL) $(WEB)
-	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
+$(MARK)/play: $(BIN)/python requirements-play.lock $(PROJECT) $(KERNEL) $(WEB)
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements-play.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
 	@mkdir -p $(MARK) && touch $@
 
 $(MARK)/dev: $(BIN)/python requirements.lock $(PROJECT)
-	$(BIN)/pip install --quiet --requirement requirements.lock
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@mkdir -p $(MARK) && touch $@
 

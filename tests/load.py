@@ -1,8 +1,9 @@
 """`make load`: the server under many players, and how fast moves become durable beside a bare loop of commits.
 
-The server runs in a process of its own on a new SQLite file. First every seat of the tables moves about every two
-seconds, and is told the gain of every move as a browser is; then the same seats move as fast as they can, without the
-gains, which nobody could read at that speed. Figures are printed; an error or a lost move ends with code 1.
+The server runs in a process of its own on a new SQLite file. First every seat of the tables moves at a steady pace, and
+is told the gain of every move as a browser is; then the same seats move as fast as they can, without the gains, which
+nobody could read at that speed. With `--soak MINUTES` the steady part goes on for so long, and the server's memory must
+stay flat. Figures are printed; an error, a lost move or a figure that is missed ends with code 1.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import gc
 import json
 import os
 import random
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -30,13 +32,17 @@ from tests.server.patience import until
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 2
-SEAT_SECONDS = 2.0
 BARE_SECONDS = 2.0
 ROUNDS = 4
-LEAST_SHARE = 0.25
+LEAST_SHARE = 0.45
+LONGEST_WAIT = 150.0
+"""Milliseconds from sending a move to its acknowledgement, for all but one in a hundred at the steady pace."""
+MOST_GROWTH = 1.1
+"""How much more memory the server may use in the last third of a soak than in the second."""
+CONNECTING = 100
 LIMITS = httpx.Limits(max_connections=8, keepalive_expiry=2.0)
 """A connection is let go before the server would close it."""
-NO_LIMITS = ("ADDRESS", "CREATE", "SEAT", "TABLE", "HINT")
+NO_LIMITS = ("ADDRESS", "CREATE", "SEAT", "TABLE", "HINT", "HANDSHAKE")
 
 
 @dataclass
@@ -55,13 +61,14 @@ class Load:
     http: httpx.AsyncClient
     server: int = 0
     """The server's process id."""
-    pace: float = SEAT_SECONDS
+    pace: float = 20.0
     ending: bool = False
     here: int = 0
     going: asyncio.Event = field(default_factory=asyncio.Event)
     figures: Figures = field(default_factory=Figures)
     logs: dict[str, int] = field(default_factory=dict)
     """For every table, the highest number that was acknowledged."""
+    door: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(CONNECTING))
 
 
 @dataclass
@@ -79,7 +86,9 @@ class Player:
 
     async def play(self) -> None:
         address = self.load.url.replace("http", "ws") + "/api/socket"
-        async with connect(address, compression=None, max_queue=None, ping_interval=None) as socket:
+        async with self.load.door:
+            socket = await connect(address, compression=None, max_queue=None, ping_interval=None, open_timeout=60)
+        async with socket:
             await self._watch(socket)
             self.load.here += 1
             while not self.load.ending:
@@ -159,6 +168,26 @@ def busy(server: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), time.process_time()
 
 
+def memory(server: int) -> float:
+    """Megabytes of the server."""
+    lines = Path(f"/proc/{server}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+async def soak(load: Load, minutes: float) -> bool:
+    """Whether the memory stays flat while all go on playing."""
+    seen: list[float] = []
+    parts = 30
+    for part in range(parts):
+        await asyncio.sleep(minutes * 60 / parts)
+        seen.append(memory(load.server))
+        print(f"  after {(part + 1) * minutes / parts:.1f} minutes: {seen[-1]:.0f} MB", flush=True)
+    third = parts // 3
+    growth = (sum(seen[-third:]) / third) / (sum(seen[third : 2 * third]) / third)
+    print(f"memory in the last third over the second: {growth:.2f}")
+    return growth <= MOST_GROWTH
+
+
 async def full_speed(load: Load, seconds: float, directory: Path) -> tuple[Figures, float, float]:
     """As fast as they can, in turns with the bare loop, so that both meet the same machine."""
     load.pace = 0.0
@@ -202,9 +231,9 @@ def lost_moves(path: Path, logs: dict[str, int]) -> int:
     return sum(stored.get(table, 0) < number for table, number in logs.items())
 
 
-def start_server(path: Path) -> tuple[subprocess.Popen[str], str]:
+def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     environment = os.environ | {f"CROWNLANDS_{name}_RATE": "0" for name in NO_LIMITS}
-    environment |= {"CROWNLANDS_DATABASE": f"sqlite:///{path}", "CROWNLANDS_PORT": "0"}
+    environment |= {"CROWNLANDS_DATABASE": database, "CROWNLANDS_PORT": "0"}
     environment |= {"CROWNLANDS_SOCKETS_PER_ADDRESS": "100000", "CROWNLANDS_LOG_FORMAT": "json"}
     command = [sys.executable, "-m", "crownlands.server"]
     server = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
@@ -229,40 +258,59 @@ def report(name: str, figures: Figures, seconds: float) -> float:
     return rate
 
 
-async def run_load(server: int, url: str, tables: int, seconds: float, directory: Path) -> tuple[bool, Load]:
+async def run_load(server: int, url: str, given: argparse.Namespace, directory: Path) -> tuple[bool, Load]:
     async with httpx.AsyncClient(timeout=60, limits=LIMITS) as http:
-        load = Load(url, http, server)
+        load = Load(url, http, server, given.pace)
         load.going.set()
-        players = await make_players(load, tables)
-        print(f"{tables} tables, {len(players)} sockets, every seat moves about every {SEAT_SECONDS:g} s")
+        before = memory(server)
+        players = await make_players(load, given.tables)
+        print(f"{given.tables} tables, {len(players)} sockets, every seat moves about every {given.pace:g} s")
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await until(lambda: load.here == len(players))
-        steady, took = await measure(load, SEAT_SECONDS, 2 * SEAT_SECONDS, seconds)
-        report("steady", steady, took)
-        full, took, bare = await full_speed(load, seconds, directory)
-        rate = report("full speed", full, took)
+        await until(lambda: load.here == len(players), 600)
+        print(f"memory per watched table: {(memory(server) - before) / given.tables * 1024:.0f} kB", flush=True)
+        well = await run_parts(load, given, directory)
         load.ending = True
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-        broken = [repr(end) for end in ended if isinstance(end, Exception)]
-        print(f"bare loop: {bare:.0f} one-row commits a second; the server's durable moves are {rate / bare:.2f} of it")
-        errors = load.figures.errors + broken
+        errors = load.figures.errors + [repr(end) for end in ended if isinstance(end, Exception)]
         print(f"errors: {len(errors)}" + "".join(f"\n  {error}" for error in errors[:5]))
-        return rate / bare >= LEAST_SHARE and not errors, load
+        return well and not errors, load
+
+
+async def run_parts(load: Load, given: argparse.Namespace, directory: Path) -> bool:
+    """The steady part, then a soak or full speed; whether the figures are as they should be."""
+    steady, took = await measure(load, given.pace, 2 * given.pace, given.seconds)
+    report("steady", steady, took)
+    well = percentile(steady.waits, 0.99) < LONGEST_WAIT
+    if given.soak:
+        return await soak(load, given.soak)
+    full, took, bare = await full_speed(load, given.seconds, directory)
+    rate = report("full speed", full, took)
+    print(f"bare loop: {bare:.0f} one-row commits a second; the server's durable moves are {rate / bare:.2f} of it")
+    return rate / bare >= LEAST_SHARE and well
+
+
+def raise_descriptors() -> None:
+    """As many open files as this machine allows, for the server too."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--tables", type=int, default=5000)
+    parser.add_argument("--pace", type=float, default=20.0, metavar="SECONDS", help="between two moves of a seat")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long each part is measured")
+    parser.add_argument("--soak", type=float, default=0.0, metavar="MINUTES", help="instead of full speed")
     given = parser.parse_args()
+    raise_descriptors()
     gc.disable()  # the players' time is not what is measured
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
-        server, url = start_server(directory / "tables.db")
+        server, url = start_server(f"sqlite:///{directory / 'tables.db'}")
         try:
-            well, load = uvloop.run(run_load(server.pid, url, given.tables, given.seconds, directory))
+            well, load = uvloop.run(run_load(server.pid, url, given, directory))
         finally:
             server.terminate()
             server.wait()

@@ -37,8 +37,10 @@ NEVER_SHOWN = {
     "server/ops/run.py": "said before the server answers anybody",
     "server/ops/settings.py": "said before the server answers anybody",
     "server/web/static.py": "files are fetched by the browser itself",
+    "server/storage/backup.py": "the host's own command",
     "server/storage/lockfile.py": "said before the server answers anybody",
     "server/storage/engine.py": "said before the server answers anybody",
+    "server/storage/migrate.py": "said before the server answers anybody",
     "server/storage/store.py": "opening the database; a missing table is told as the house tells it",
 }
 

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from crownlands.bots import KINDS, make_bot
-from crownlands.game import CHANCE, OVER, AnyState, Refused, deal
+from crownlands.game import CHANCE, OVER, AnyState, Refused, deal, gain
 from crownlands.rules import GAMES, game_named
+from crownlands.rules.moves import Discard, Lay
 
 LEVELS = [kind.name for kind in KINDS.values() if kind.level]
 
@@ -61,3 +62,24 @@ def test_searching_bots_finish_every_kind_of_game(name: str, settings: dict[str,
 def test_what_a_bot_does_not_take_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         make_bot(text, game_named("kingdomino"), Random(1))
+
+
+def thrown(name: str, game: str, seed: int) -> list[str]:
+    """The dominoes a level discards in a game though they fit, without points to be saved by it."""
+    chosen, dice = game_named(game), Random(seed)
+    state = chosen.start(chosen.configure({}))
+    bot, wasted = make_bot(budgeted(name, game), chosen, Random(seed)), []
+    while state.turn != OVER:
+        move = deal(state, dice) if state.turn == CHANCE else bot.choose(state)
+        fits = [other for other in state.moves() if isinstance(other, Lay)]
+        if isinstance(move, Discard) and any(gain(state, other) >= gain(state, move) for other in fits):
+            wasted.append(str(state.view()["row"][0]))
+        state = state.play(move)
+    return wasted
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_keeps_a_domino_that_fits(name: str, game: str) -> None:
+    games = 6 if name in ("easy", "medium") else 1
+    assert [thrown(name, game, seed) for seed in range(games)] == [[]] * games

@@ -30,7 +30,10 @@ REFUSALS = [
     ("play --set players=3", "--set players is not used here; give --players one word for each player."),
     ("play --seed seven", "Invalid value for '--seed'"),
     ("--bogus", "No such option: --bogus; expected one of --version."),
-    ("admin", "Missing command; expected one of list, export, delete, prune."),
+    (
+        "admin",
+        "Missing command; expected one of list, export, delete, bring-back, prune, hide, close, show, block, backup.",
+    ),
     ("play --speed 7", "No such option: --speed; expected one of --players, --edition,"),
     ("play --continue nowhere.crown", "nowhere.crown cannot be read: No such file or directory."),
     ("play --record nowhere/game.crown", "The record cannot be written to nowhere/game.crown"),

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 from tests.server.patience import until_told
-from tests.server.running import EASY
+from tests.server.running import EASY, PLAIN
 
 from crownlands.server.ops.run import run
 from crownlands.server.ops.settings import Settings
@@ -31,7 +31,7 @@ class ServerProcess:
         await self.ready()
 
     async def ready(self) -> None:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(verify=PLAIN) as http:
             await until_told(lambda: self._answers(http))
 
     async def _answers(self, http: httpx.AsyncClient) -> bool:

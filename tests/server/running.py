@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -23,17 +24,24 @@ from crownlands.server.web.app import create_app
 EASY = {
     "port": 0,
     "bot_pause": 0.0,
+    "bot_grace": 0.0,
     "bot_processes": 1,
     "address_rate": 0.0,
     "create_rate": 0.0,
     "seat_rate": 0.0,
     "table_rate": 0.0,
     "hint_rate": 0.0,
+    "handshake_rate": 0.0,
+    "bot_tables_per_address": 100,
+    "public_tables_per_address": 100,
     "sockets_per_address": 2000,
     "shutdown_seconds": 2.0,
     "log_level": "warning",
 }
 """No limits and no pauses: most tests are not about them."""
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""The tests speak plain HTTP, so no certificates are read, which would take longer than most of what is asked."""
 
 
 @dataclass
@@ -52,6 +60,14 @@ class Running:
 
     async def get(self, path: str, secret: str | None = None) -> httpx.Response:
         return await self.http.get(path, headers=bearer(secret))
+
+    async def replay(self, record: str, **more: Any) -> dict[str, Any]:
+        """All positions of a record, however many answers that takes."""
+        replay: dict[str, Any] = (await self.post("/api/replay", {"record": record, **more})).json()
+        while len(replay["frames"]) < replay["total"]:
+            body = {"record": record, "start": len(replay["frames"]), **more}
+            replay["frames"] += (await self.post("/api/replay", body)).json()["frames"]
+        return replay
 
     async def make(self, *kinds: str, **more: Any) -> dict[str, Any]:
         """A table of Kingdomino: seats by kind, a bot by its name."""
@@ -93,7 +109,7 @@ async def running(database: str, sources: Sources | None = None, **more: Any) ->
         task = asyncio.create_task(server.serve(sockets=[listening]))
         await until(lambda: server.started or task.done())
         url = address(listening).rstrip("/")
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30, verify=PLAIN) as http:
             try:
                 yield Running(url, http, server)
             finally:

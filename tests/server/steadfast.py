@@ -65,6 +65,8 @@ class Steadfast:
         if kind == "ack":
             assert self.unanswered is not None
             self.acked[message["number"]] = self.unanswered["text"]
+        if kind == "refused" and message["code"] == "trouble":
+            raise OSError("the server says to send the same message again")
         assert kind != "refused", message
         self.unanswered = None
         return state

@@ -18,9 +18,10 @@ PICK = ".rows button.free"
 DIE = ".dice button.free"
 BUILDING = ".market button.free"
 CELL = ".mine [data-open]"
-TAX = ".tools [data-move^=tax]"
+TAX = ".tools [data-move^=tax]:not([disabled])"
 BUTTON = ".tools [data-move]"
 SECOND = ".tools .second"
+ROYAL = ".tools .own .royal"
 READY = f"""(seen) => {{
   const bar = document.querySelector('{BAR}');
   return document.querySelector('{END}') !== null
@@ -30,7 +31,7 @@ CHOSEN_OR_GONE_ON = f"""(seen) =>
   document.querySelector('{DIE}.chosen') !== null || document.querySelector('{BAR}').dataset.number !== seen
 """
 APART_OR_GONE_ON = f"""(seen) =>
-  document.querySelector('{SECOND}') !== null || document.querySelector('{BAR}').dataset.number !== seen
+  document.querySelector('{SECOND}, {TAX}') !== null || document.querySelector('{BAR}').dataset.number !== seen
 """
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -98,10 +99,10 @@ class Finger(Mouse):
         target.tap()
 
     def set_down(self, cell: Locator) -> None:
-        asks = self.page.locator(".tools .royal").count() > 0
+        asks = self.page.locator(ROYAL).count() > 0
         cell.tap()
         if asks:
-            self.page.locator(".tools .royal:not([disabled])").first.tap()
+            self.page.locator(f"{ROYAL}:not([disabled])").first.tap()
 
 
 class Keys(Mouse):
@@ -137,7 +138,7 @@ def _steps(start: str, end: str) -> list[str]:
 def play_move(page: Page, means: Mouse) -> None:
     """One move of the seat to move: a domino or die, a building and its square, a place, or a button."""
     seen = number(page)
-    for place in (PICK, DIE, BUILDING, TAX, CELL, BUTTON):
+    for place in (PICK, DIE, BUILDING, CELL, BUTTON):
         if (found := page.locator(place)).count() == 0:
             continue
         if place == CELL:
@@ -149,7 +150,7 @@ def play_move(page: Page, means: Mouse) -> None:
         elif place == DIE:
             _finish_taking(page, means, seen)
         elif place == CELL:
-            _finish_drawing(page, means, seen)
+            _finish_placing(page, means, seen)
         break
     else:
         raise AssertionError(f"nothing to do: {page.locator(BAR).inner_text()}")
@@ -165,10 +166,14 @@ def _finish_taking(page: Page, means: Mouse, seen: str) -> None:
         means.press(page.locator(f"{DIE}:not(.chosen)").first)
 
 
-def _finish_drawing(page: Page, means: Mouse, seen: str) -> None:
-    """Dice drawn apart are drawn one after the other."""
+def _finish_placing(page: Page, means: Mouse, seen: str) -> None:
+    """Dice drawn apart are drawn one after the other; a knight is sent, then the coins are collected."""
     page.wait_for_function(APART_OR_GONE_ON, arg=seen, timeout=PATIENCE)
-    if number(page) == seen:
+    if number(page) != seen:
+        return
+    if (tax := page.locator(TAX)).count():
+        means.press(tax)
+    else:
         means.set_down(page.locator(CELL).first)
 
 

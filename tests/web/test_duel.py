@@ -32,7 +32,10 @@ def cells(page: Page) -> list[str]:
 
 def move(page: Page, count: int) -> str:
     """The text of a move in the log, by its number."""
+    if page.locator("#tab-log").count() == 0:
+        page.get_by_role("button", name="Score & log").tap()
     page.get_by_role("tab", name="Log").click()
+    page.get_by_label("Notation").check()
     return page.locator("ol.log li", has=page.get_by_text(str(count), exact=True)).locator("code").inner_text()
 
 

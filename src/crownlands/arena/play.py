@@ -104,7 +104,7 @@ def _shares(state: AnyState, winners: Sequence[int]) -> list[float]:
 
 
 def _shares_without(state: AnyState, failed: Seat) -> list[float]:
-    """The win goes to whoever leads among the other teams."""
+    """The win goes to the leader among the other teams."""
     out = team_of(state, failed)
     totals = {team: sheet.total for team, sheet in enumerate(state.scores()) if team != out}
     return _shares(state, [team for team, total in totals.items() if total == max(totals.values())])

@@ -13,6 +13,7 @@ from crownlands.bots.duel.greedy import greedy_duel
 from crownlands.bots.duel.plan import planning_duel
 from crownlands.bots.duel.search import DUEL
 from crownlands.bots.inside import InsideBot
+from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
 from crownlands.bots.kingdomino.search import KINGDOMINO
 from crownlands.bots.kingdomino.tree import tree
@@ -29,6 +30,8 @@ from crownlands.rules import GAMES
 OUTSIDE_SECONDS = 10.0
 HARD_SECONDS = 0.1
 EXPERT_SECONDS = 1.0
+DISCARDING = ("kingdomino", "queendomino")
+"""The games in which a domino that fits may be thrown away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,8 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
     if kind is None or game.name not in kind.makers:
         names = ", ".join(kind.name for kind in KINDS.values() if game.name in kind.makers)
         raise Refused(f"There is no bot “{spec.name}” for {game.title}; expected one of {names}.")
-    return kind.makers[game.name](spec, dice)
+    bot = kind.makers[game.name](spec, dice)
+    return KeepingBot(bot) if kind.level and game.name in DISCARDING else bot
 
 
 def from_file(spec: Spec, dice: Random) -> Bot:

@@ -7,6 +7,7 @@ from tests.rules.duel.positions import FULL_BUT_TWO, after, rolled
 
 from crownlands.bots import make_bot
 from crownlands.bots.bot import choose_turn
+from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.searching import SearchingBot
 from crownlands.game import CHANCE, OVER, deal
 from crownlands.rules.duel import DUEL
@@ -16,7 +17,8 @@ from crownlands.rules.duel.state import start
 
 @pytest.mark.parametrize("name", ["montecarlo", "hard", "expert"])
 def test_with_playouts_they_search(name: str) -> None:
-    assert isinstance(make_bot(f"{name}:20p", DUEL, Random(1)), SearchingBot)
+    bot = make_bot(f"{name}:20p", DUEL, Random(1))
+    assert isinstance(bot.bot if isinstance(bot, KeepingBot) else bot, SearchingBot)
 
 
 def test_it_finishes_a_game_with_legal_moves() -> None:

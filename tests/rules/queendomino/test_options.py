@@ -38,16 +38,16 @@ def test_one_king_each_and_two_each_with_two_players() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ("players=5", "Queendomino alone (mode alone) is for 2 or 3 or 4 players; 5 were asked for."),
+        ("players=5", "Queendomino alone is for 2 or 3 or 4 players; 5 were asked for."),
         (
             "players=2 mode=contest",
-            "The contest of kings (mode contest) is for 3 or 4 or 5 or 6 players; 2 were asked for.",
+            "The contest of kings is for 3 or 4 or 5 or 6 players; 2 were asked for.",
         ),
         (
             "players=8 mode=contest",
-            "The contest of kings (mode contest) is for 3 or 4 or 5 or 6 players; 8 were asked for.",
+            "The contest of kings is for 3 or 4 or 5 or 6 players; 8 were asked for.",
         ),
-        ("players=4 mode=united", "United forces (mode united) is for 6 or 8 players; 4 were asked for."),
+        ("players=4 mode=united", "United forces is for 6 or 8 players; 4 were asked for."),
         (
             "players=7 mode=contest",
             "“7” does not fit the setting players; expected 2 or 3 or 4 or 5 or 6 or 8.",
@@ -75,7 +75,7 @@ def test_teams_that_are_refused(teams: str) -> None:
 
 
 def test_teams_are_for_united_forces_only() -> None:
-    with pytest.raises(Refused, match="teams is a choice for mode united only; the mode is alone"):
+    with pytest.raises(Refused, match="Teams are a choice for United forces only; the mode is alone"):
         configured(teams="1+2")
 
 

@@ -20,38 +20,69 @@ from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search
 from crownlands.rules import GAMES
 from crownlands.server.house import bot_pool, bot_worker
-from crownlands.server.house.bot_pool import BotPool
+from crownlands.server.house.bot_pool import BotPool, Thought
 from crownlands.server.house.bot_turns import BotTurns, unasked
+from crownlands.server.house.fair_queue import Ask
 from crownlands.server.house.hub import Hub
-from crownlands.server.house.room import Room
+from crownlands.server.house.room import Room, Watch
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
-from crownlands.server.table.seating import Wish, make_table
+from crownlands.server.table.access import caller_with
+from crownlands.server.table.seating import Made, Wish, make_table
 from crownlands.server.table.sources import Sources
 from crownlands.server.table.value import Setup, Table, record_of
 
 
 async def test_a_restart_resumes_a_bots_unfinished_turn(database: str) -> None:
-    """Nobody looks at the table, and yet the game goes on to its end."""
+    """Nobody looks at the table, and yet the bot moves on: somebody plays against it."""
+    made = await stored(database, Wish("bot", bot="random"), Wish("me", "Ada"))
+    async with running(database) as server:
+
+        async def moved() -> bool:
+            return bool((await server.get(f"/api/tables/{made.table.id}")).json()["turn"] == 1)
+
+        await until_told(moved)
+
+
+async def test_bots_alone_rest_until_somebody_looks(database: str) -> None:
+    made = await stored(database, Wish("bot", bot="random"), Wish("bot", bot="random"))
+    path = f"/api/tables/{made.table.id}"
+    async with running(database) as server:
+        await asyncio.sleep(0.5)
+        assert (await server.get(path)).json()["number"] == made.table.number
+        async with server.socket() as client:
+            state = await client.watch(made.table.id)
+            while state["number"] < made.table.number + 3:
+                state = await client.until("state")
+        await asyncio.sleep(0.3)
+        number = (await server.get(path)).json()["number"]
+        await asyncio.sleep(0.3)
+        assert (await server.get(path)).json()["number"] == number, "they rest again"
+        async with server.socket() as client:
+            state = await client.watch(made.table.id)
+            while state["status"] != "over":
+                state = await client.until("state")
+
+
+async def stored(database: str, *wishes: Wish) -> Made:
+    """A table a server left behind, where the first seat is to move."""
     game = GAMES["kingdomino"]
     setup = Setup(game, game.configure({}), True, True, True)
-    made = make_table(setup, [Wish("bot", bot="random"), Wish("bot", bot="random")], Sources())
+    made = make_table(setup, wishes, Sources())
+    while made.table.state.turn != 0:
+        made = make_table(setup, wishes, Sources())
     store = await open_store(database_url(database))
     await store.create(made.table)
     await store.close()
-    async with running(database) as server:
-
-        async def over() -> bool:
-            return bool((await server.get(f"/api/tables/{made.table.id}")).json()["status"] == "over")
-
-        await until_told(over)
+    return made
 
 
 async def test_no_table_waits_for_anothers_bot(alone: Running) -> None:
     made = await alone.make("me", "me")
-    for _ in range(6):
-        await alone.make("greedy", "greedy")
-    async with alone.socket() as client:
+    others = [await alone.make("greedy", "greedy") for _ in range(6)]
+    async with alone.socket() as client, alone.socket() as onlooker:
+        for other in others:
+            await onlooker.watch(other["table"], other["host"])
         state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
         end = await asyncio.wait_for(client.play_on(state, random.Random(1)), 60)
     assert end["status"] == "over"
@@ -82,7 +113,7 @@ async def test_a_bot_that_is_slow_or_broken_is_replaced_by_a_random_move(
     pool = BotPool(1, 0.5)
     state = position()
     began = time.monotonic()
-    texts = await pool.choose("kingdomino", "random", state)
+    texts = (await pool.choose("kingdomino", "random", state)).texts
     pool.close()
     assert len(texts) == 1
     assert texts[0] in [str(move) for move in state.moves()]
@@ -94,7 +125,8 @@ async def test_a_bots_own_process_gives_a_legal_move() -> None:
     state = position()
     try:
         for game_bot in ("random", "greedy"):
-            assert (await pool.choose("kingdomino", game_bot, state))[0] in [str(move) for move in state.moves()]
+            thought = await pool.choose("kingdomino", game_bot, state)
+            assert thought.texts[0] in [str(move) for move in state.moves()]
     finally:
         pool.close()
 
@@ -105,10 +137,10 @@ class HerePool:
     def __init__(self) -> None:
         self.thoughts: list[list[str]] = []
 
-    async def choose(self, game: str, bot: str, state: AnyState) -> list[str]:
+    async def choose(self, game: str, bot: str, state: AnyState, _ask: Ask) -> Thought:
         texts = bot_worker.think(game, bot, state)
         self.thoughts.append(texts)
-        return texts
+        return Thought(texts)
 
     def close(self) -> None:
         """Nothing to end."""
@@ -122,10 +154,12 @@ async def bots_only(pool: HerePool, tmp_path: Path) -> AsyncIterator[tuple[Hub, 
     sources = Sources(dice=random.Random(1))
     made = make_table(setup, [Wish("bot", bot="hard")] * 2, sources)
     store = await open_store(database_url(sqlite(tmp_path)))
-    hub = Hub(store, sources, BotTurns(cast("BotPool", pool), 0.0, unasked))
+    hub = Hub(store, sources, BotTurns(cast("BotPool", pool), 0.0, 0.0, unasked))
     await hub.create(made)
     try:
-        yield hub, await hub.room(made.table.id)
+        room = await hub.room(made.table.id)
+        hub.watch(room, Watch(caller_with(), 0, False, lambda: None, lambda: None))
+        yield hub, room
     finally:
         await hub.close()
         await store.close()

@@ -17,3 +17,12 @@ def test_an_sqlite_file_is_served_by_one_process(tmp_path: Path) -> None:
         pass
     with alone_with(url):
         pass
+
+
+def test_a_link_to_the_file_does_not_open_it_to_another(tmp_path: Path) -> None:
+    file, link = tmp_path / "tables.db", tmp_path / "link.db"
+    file.touch()
+    link.symlink_to(file)
+    one, other = database_url(f"sqlite:///{file}"), database_url(f"sqlite:///{link}")
+    with alone_with(one), pytest.raises(Refused, match="served by another process"), alone_with(other):
+        pass

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect
+from tests.server.table.test_value import clicked
 from tests.server.tables import finished, moved, new
 
 from crownlands.server.storage import Store, open_store
+from crownlands.server.storage import engine as engine_module
+from crownlands.server.storage import store as store_module
 from crownlands.server.storage.engine import database_url, make_engine
 from crownlands.server.storage.rows import move_rows, read_table, seat_rows, table_row
 from crownlands.server.storage.schema import metadata
-from crownlands.server.storage.store import Ages
+from crownlands.server.storage.store import CHUNK, Mark
 from crownlands.server.table.access import caller_with
 from crownlands.server.table.decide import decide_undo
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.seating import fill, join, leave, rematch
 from crownlands.server.table.sources import Sources
+from crownlands.server.table.value import extend
 
 
 @asynccontextmanager
@@ -77,15 +83,13 @@ async def test_the_last_to_sit_down_starts_the_game_once(database: str) -> None:
         await one.create(made.table)
         joins = [join(f"Guest {seat}", seat, f"token {seat}", sources) for seat in range(3)]
         stores = (one, two, one)
-        await asyncio.gather(
-            *(store.change(made.table.id, change) for store, change in zip(stores, joins, strict=True))
-        )
+        await asyncio.gather(*(store.change(made.table, change) for store, change in zip(stores, joins, strict=True)))
         table = await two.load(made.table.id)
         assert table is not None
         assert table.status == "playing"
         assert [caller_with(f"token {seat}").seats(table) for seat in range(3)] == [{0}, {1}, {2}]
         with pytest.raises(Refusal, match="No seat is open"):
-            await one.change(made.table.id, joins[0])
+            await one.change(made.table, joins[0])
         assert await two.load(made.table.id) == table
 
 
@@ -95,10 +99,28 @@ async def test_changes_that_are_refused_change_nothing(database: str) -> None:
         await store.create(made.table)
         for change in (fill("nobody", Sources()), leave(1, None), leave(0, "greedy"), join("x", 0, "t", Sources())):
             with pytest.raises(Refusal):
-                await store.change(made.table.id, change)
+                await store.change(made.table, change)
         with pytest.raises(Refusal, match="not over"):
-            await store.rematch(made.table.id, rematch("again", Sources()))
+            await store.rematch(made.table, rematch("again", Sources()))
         assert await store.load(made.table.id) == made.table
+
+
+async def test_a_crowd_that_reads_at_once_waits_and_is_not_refused(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a restart, when all browsers come back together: more than there are connections, for longer than one
+    is waited for."""
+    monkeypatch.setattr(engine_module, "CONNECT_SECONDS", 0.5)
+    table = new("me", "me").table
+    async with stored(database) as store:
+        await store.create(table)
+
+        async def read_slowly() -> None:
+            async with store.reading():
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*(read_slowly() for _ in range(200)))
+        assert await store.load(table.id) == table
 
 
 async def test_a_rematch_is_made_once(database: str) -> None:
@@ -106,10 +128,11 @@ async def test_a_rematch_is_made_once(database: str) -> None:
     async with stored(database) as one, stored(database) as two:
         await one.create(table)
         answers = await asyncio.gather(
-            one.rematch(table.id, rematch("first", Sources())), two.rematch(table.id, rematch("second", Sources()))
+            one.rematch(table, rematch("first", Sources())), two.rematch(table, rematch("second", Sources()))
         )
-        assert len({answer.following for answer in answers}) == 1
-        again = await one.load(str(answers[0].following))
+        assert len({old.following for old, _ in answers}) == 1
+        assert sum(made is not None for _, made in answers) == 1
+        again = await one.load(str(answers[0][0].following))
         assert again is not None
         assert again.places == table.places
         assert {await one.load("first") is None, await one.load("second") is None} == {True, False}
@@ -117,23 +140,59 @@ async def test_a_rematch_is_made_once(database: str) -> None:
 
 async def test_lists(database: str) -> None:
     opened, private, bots = new("me", "open"), new("me", "open", public=False), new("bot", "bot")
+    seats = ("me", "bot") if bots.table.state.turn else ("bot", "me")
+    beside = new(*seats)
     over = finished(new("me", "bot", now=5.0).table)
     async with stored(database) as store:
-        for table in (opened.table, private.table, bots.table, over):
+        for table in (opened.table, private.table, bots.table, beside.table, over):
             await store.create(table)
         assert [brief.id for brief in await store.open_tables(10)] == [opened.table.id]
-        assert {brief.id for brief in await store.newest(10)} == {t.table.id for t in (opened, private, bots)} | {
-            over.id
+        assert {brief.id for brief in await store.newest(10)} == {
+            *(made.table.id for made in (opened, private, bots, beside)),
+            over.id,
         }
-        assert await store.waiting_for_bots(10, 2000.0) == [bots.table.id]
+        assert await store.waiting_for_bots(10, 2000.0) == [beside.table.id], "bots alone rest until watched"
         assert await store.waiting_for_bots(10, 999.0) == []
-        ages = Ages(open=10, playing=100, over=1000)
-        assert set(await store.expired(1011.0, ages)) == {opened.table.id, private.table.id}
-        assert bots.table.id in await store.expired(1101.0, ages)
-        assert over.id in await store.expired(2002.0, ages)
-        assert await store.delete([over.id, "nowhere"]) == 1
+        assert await store.expiry.delete([over.id, "nowhere"]) == 1
         assert await store.load(over.id) is None
         assert await store.after(over.id, 0) == []
+
+
+async def test_a_long_log_is_replayed_beside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half an hour of taking back and playing again: nobody else has to wait while it is read."""
+    threads: list[threading.Thread] = []
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return read_table(*given)
+
+    monkeypatch.setattr(store_module, "read_table", noted)
+    short, long = new("me", "me").table, new("me", "me").table
+    long = extend(long, clicked(long, 1000))
+    async with stored(database) as store:
+        for table in (short, long):
+            await store.create(table)
+            assert await store.load(table.id) == table
+        assert await store.change(long, leave(0, "random")) == replace(leave(0, "random")(long), changes=1)
+    here = threading.current_thread()
+    assert [thread is here for thread in threads] == [True, False, True]
+
+
+async def test_marks_tell_how_far_tables_have_come(database: str) -> None:
+    made, other = new("me", "open"), new("me", "me").table
+    async with stored(database) as store:
+        await store.create(made.table)
+        await store.create(other)
+        seated = await store.change(made.table, join("Bo", 1, "t", Sources(now=lambda: 1001.0)))
+        await store.append(other.id, moved(other).log[other.number :])
+        many = [f"nowhere{number}" for number in range(2 * CHUNK)]
+        assert await store.marks([*many, made.table.id, other.id]) == {
+            made.table.id: Mark(seated.number, 1),
+            other.id: Mark(moved(other).number, 0),
+        }
+        assert await store.load_again(made.table) == seated
+        assert await store.load_again(other) == moved(other)
+        assert seated.changes == 1
 
 
 async def test_the_migrations_lead_to_the_schema(database: str) -> None:

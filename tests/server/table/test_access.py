@@ -17,13 +17,14 @@ from crownlands.server.table.access import (
     expect_join,
     expect_look,
     expect_player,
+    expect_stand_in,
     may,
     own_seat,
     seat_to_leave,
 )
 from crownlands.server.table.decide import decide_move
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.table.seating import come_back, leave
+from crownlands.server.table.seating import come_back, leave, stand_in
 from crownlands.server.table.value import Table
 
 NOBODY = Caller(frozenset())
@@ -36,8 +37,8 @@ def acts(table: Table, seat: int) -> set[str]:
 def test_the_seat_whose_turn_it_is_moves_and_may_ask() -> None:
     table = new("me", "me").table
     turn = table.state.turn
-    assert acts(table, turn) == {"move", "hint", "leave", "return"}
-    assert acts(table, 1 - turn) == {"leave", "return"}
+    assert acts(table, turn) == {"move", "hint", "leave", "stand_in", "return"}
+    assert acts(table, 1 - turn) == {"leave", "stand_in", "return"}
     assert "hint" not in acts(replace(table, setup=replace(table.setup, hints=False)), turn)
 
 
@@ -99,7 +100,6 @@ def test_secrets_open_what_they_are_for() -> None:
     expect_player(table, host)
     expect_host(table, host)
     expect_join(table, guest)
-    assert seat_to_leave(table, host, 0) == 0
     assert seat_to_leave(table, player, None) == 1
 
 
@@ -123,4 +123,50 @@ def test_what_secrets_do_not_open() -> None:
         own_seat(table, player, 0)
     with pytest.raises(Refusal, match="Only the host"):
         seat_to_leave(table, player, 0)
+    with pytest.raises(Refusal, match="has started"):
+        seat_to_leave(table, host, 0)
     expect_look(new("me", "me").table, NOBODY)
+
+
+def test_the_host_removes_somebody_before_the_start_only() -> None:
+    made = new("me", "me", "open")
+    assert seat_to_leave(made.table, caller_with(made.host), 0) == 0
+
+
+def test_a_seat_that_was_left_waits_for_its_person_to_return() -> None:
+    table = new("me", "me").table
+    turn = table.state.turn
+    left = leave(turn, None)(table)
+    assert acts(left, turn) == {"leave", "stand_in", "return"}
+    with pytest.raises(Refusal, match="You have left this seat"):
+        expect(left, turn, Act.MOVE)
+
+
+PATIENCE = 120.0
+
+
+def test_a_bot_stands_in_for_somebody_absent_and_for_nobody_else() -> None:
+    made = new("me", "me")
+    table, player, host = made.table, caller_with(made.tokens[0]), caller_with(made.host)
+    for gone in (None, 0.0, PATIENCE - 1):
+        for caller in (player, host):
+            with pytest.raises(Refusal, match=r"Seat 2 is not absent; .* 120 s"):
+                expect_stand_in(table, caller, 1, gone, PATIENCE)
+    for caller in (player, host):
+        expect_stand_in(table, caller, 1, PATIENCE, PATIENCE)
+        expect_stand_in(leave(1, None)(table), caller, 1, None, PATIENCE)
+    with pytest.raises(Refusal, match="token of a seat"):
+        expect_stand_in(table, caller_with(made.invite), 1, PATIENCE, PATIENCE)
+
+
+def test_one_bot_stands_in_during_the_game_until_the_person_is_back() -> None:
+    made = new("me", "me")
+    turn, player = made.table.state.turn, caller_with(made.tokens[0])
+    table = stand_in(turn, "random")(made.table)
+    assert acts(table, turn) == {"bot_move", "leave", "return"}
+    with pytest.raises(Refusal, match=r"plays seat \d already"):
+        expect_stand_in(table, player, turn, PATIENCE, PATIENCE)
+    assert "move" in acts(come_back(turn)(table), turn)
+    for other, seat in ((new("me", "open"), 1), (new("me", "bot"), 1), (new("me", "me"), 9)):
+        with pytest.raises(Refusal):
+            expect_stand_in(other.table, caller_with(other.host), seat, PATIENCE, PATIENCE)

@@ -82,16 +82,38 @@ async def test_random_frames_do_nothing(alone: Running) -> None:
             thrown += await throw(client, dice, table, "x" * 22)
     assert thrown > 60
     after = (await alone.get(f"/api/tables/{table}", token)).json()
-    assert after == before
+    assert {**after, "now": 0} == {**before, "now": 0}
     async with alone.socket() as client:
         assert (await client.ask("ping"))["type"] == "pong"
 
 
 async def test_frames_that_are_too_large_end_the_connection(alone: Running) -> None:
-    for size in (17_000, 200_000):
+    for size in (17_000, 200_000, 300_000, 5_000_000):
         async with alone.socket() as client:
             await client.socket.send(json.dumps({"v": 1, "type": "ping", "id": "x" * size}))
+            refused = await client.until("refused")
+            assert (refused["code"], refused["id"], refused["table"]) == ("large", None, None)
             with pytest.raises(ConnectionClosed) as closed:
                 await client.until("pong")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
+
+
+async def test_a_frame_that_is_not_utf8_is_refused(alone: Running) -> None:
+    async with alone.socket() as client:
+        await client.socket.send(b'{"v":1,"type":"ping","id":"\xff"}', text=True)
+        assert (await client.until("refused"))["code"] == "malformed"
+        with pytest.raises(ConnectionClosed) as closed:
+            await client.until("pong")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+
+
+@pytest.mark.parametrize("field", ["v", "seen", "seat", "id"])
+async def test_numbers_no_field_can_hold_are_refused(alone: Running, field: str) -> None:
+    message = {"v": 1, "type": "move", "id": "1", "table": "x", "seat": 0, "seen": 0, "text": "pick 1"}
+    async with alone.socket() as client:
+        for number in (2**53, 2**64, 10**40, -(10**40), 10**4000):
+            await client.socket.send(json.dumps({**message, field: "NUMBER"}).replace('"NUMBER"', str(number)[:4000]))
+            assert (await client.until("refused"))["code"] in ("malformed", "version")
+        assert (await client.ask("ping"))["type"] == "pong"

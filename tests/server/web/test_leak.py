@@ -82,7 +82,7 @@ async def steps(
         done.append(Step(state["number"], [list(client.heard) for client in clients], rest, logged, log))
         moves = (await asked_json(server, state["table"], tokens[turn]))["moves"]
         assert refused["type"] == "refused"
-        answer = await clients[turn].move(state, moves[0]["text"], id=f"move {number}")
+        answer = await clients[turn].move(state, moves[0]["text"], id=f"move-{number}")
         state = [await until_number(client, answer["number"]) for client in clients][-1]
         if state["status"] == "over":
             break

@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import running, sqlite
+from tests.server.running import Running, running, sqlite
 from websockets.exceptions import InvalidStatus
 
 from crownlands.sentence import say
+from crownlands.server.house import visitors as visitors_module
+from crownlands.server.house.visitors import Visitors
 from crownlands.server.table.refusal import Refusal
+from crownlands.server.web.address import visitor
 from crownlands.server.web.limits import Buckets
 
 
@@ -41,12 +44,93 @@ async def test_seats_tables_and_new_tables_have_their_limits(tmp_path: Path) -> 
             assert (await client.move(state, "pick 0", id="other"))["code"] == "refused"
 
 
-async def test_a_table_has_its_limit_for_all_who_ask(tmp_path: Path) -> None:
-    async with running(sqlite(tmp_path), table_rate=0.001, table_burst=2) as server:
-        made = await server.make("open", "open")
+async def test_outsiders_take_nothing_from_a_table(tmp_path: Path) -> None:
+    """They are counted by where they come from, and those at the table can still move."""
+    limits: dict[str, Any] = {"table_rate": 0.001, "table_burst": 2, "seat_rate": 0.001, "seat_burst": 2}
+    async with running(sqlite(tmp_path), **limits) as server, server.socket() as client:
+        made = await server.make("me", "me", public=True)
         path = f"/api/tables/{made['table']}/join"
-        codes = [(await server.post(path, {"name": "A", "invite": made["invite"]})).status_code for _ in range(3)]
-        assert codes == [200, 200, 429]
+        codes = [(await server.post(path, {"name": "A"})).status_code for _ in range(4)]
+        assert codes == [409, 409, 429, 429]
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        assert (await client.move(state, state["moves"][0]["text"]))["type"] == "ack"
+
+
+async def test_one_seat_does_not_use_up_what_its_table_has_for_all(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {"table_rate": 0.001, "table_burst": 4, "seat_rate": 0.001, "seat_burst": 2}
+    async with running(sqlite(tmp_path), **limits) as server, server.socket() as client:
+        made = await server.make("me", "me")
+        state = await client.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+        noisy = 1 - state["turn"]
+        codes = [(await client.move(state, "pick 0", seat=noisy, id=f"{n}"))["code"] for n in range(9)]
+        assert codes == ["not-your-turn"] * 2 + ["slow-down"] * 7
+        assert (await client.move(state, state["moves"][0]["text"]))["type"] == "ack"
+
+
+async def test_handshakes_of_an_address_are_counted(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path), handshake_rate=0.001, handshake_burst=2) as server:
+        for _ in range(2):
+            async with server.socket() as client:
+                assert (await client.ask("ping"))["type"] == "pong"
+        with pytest.raises(InvalidStatus) as denied:
+            async with server.socket():
+                pass
+        assert denied.value.response.status_code == 429
+
+
+async def listed(server: Running) -> list[str]:
+    return [table["table"] for table in (await server.get("/api/tables")).json()["tables"]]
+
+
+async def test_an_address_lists_so_many_tables_and_the_oldest_idle_goes_first(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path), public_tables_per_address=2) as server, server.socket() as host:
+        first, second = [await server.make("me", "open", public=True) for _ in range(2)]
+        await host.watch(first["table"], first["seats"][0]["token"])
+        third = await server.make("me", "open", public=True)
+        assert await listed(server) == [third["table"], first["table"]], "somebody waits at the first"
+        assert (await server.get(f"/api/tables/{second['table']}", second["invite"])).status_code == 200
+        await host.watch(third["table"], third["seats"][0]["token"])
+        body = {"game": "kingdomino", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}], "public": True}
+        assert (await server.post("/api/tables", body)).json()["code"] == "slow-down"
+        assert (await server.post("/api/tables", {**body, "public": False})).status_code == 201
+
+
+async def test_the_lobby_lists_so_many_tables_of_all(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path), public_tables=2) as server, server.socket() as host:
+        tables = [await server.make("me", "open", public=True) for _ in range(4)]
+        assert await listed(server) == [table["table"] for table in tables[:1:-1]]
+        for table in tables[2:]:
+            await host.watch(table["table"], table["seats"][0]["token"])
+        body = {"game": "kingdomino", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}], "public": True}
+        assert (await server.post("/api/tables", body)).json()["code"] == "slow-down"
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix:", "unix:"),
+    ],
+)
+def test_a_visitor_of_ipv6_is_a_network(host: str, counted: str) -> None:
+    assert visitor(host) == counted
+
+
+def test_the_oldest_visits_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors_module, "MOST_TABLES", 2)
+    visitors = Visitors()
+    for table in ("a", "b", "c"):
+        visitors.made("192.0.2.7", table)
+    assert visitors.tables("192.0.2.7") == {"b", "c"}
+    assert [visitors.maker(table) for table in ("a", "b")] == ["a", "192.0.2.7"]
+    visitors.forget("b")
+    visitors.forget("c")
+    assert visitors.tables("192.0.2.7") == frozenset()
 
 
 async def test_sockets_of_an_address_are_counted(tmp_path: Path) -> None:

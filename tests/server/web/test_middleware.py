@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,10 +25,31 @@ async def test_every_answer_is_for_this_site_alone(alone: Running) -> None:
     assert "access-control-allow-origin" not in preflight.headers
 
 
+async def test_browsers_that_came_by_tls_are_to_stay_with_it(alone: Running) -> None:
+    """Only where a proxy says so: without TLS the server would shut itself out."""
+    assert "strict-transport-security" not in (await alone.get("/")).headers
+    secure = await alone.http.get("/api/games", headers={"X-Forwarded-Proto": "https"})
+    assert secure.headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_what_the_api_says_is_kept_by_nobody(alone: Running) -> None:
+    made = await alone.make("me", "me")
+    for path in ("/api/games", f"/api/tables/{made['table']}", "/api/tables/none", "/readyz", "/metrics"):
+        assert (await alone.get(path, made["host"])).headers["cache-control"] == "no-store", path
+    assert (await alone.get("/")).headers.get("cache-control") != "no-store"
+
+
 async def test_pages_of_other_sites_may_not_act(alone: Running) -> None:
     body = {"game": "kingdomino"}
     own = alone.url
-    for origin, status in ((own, 200), ("https://elsewhere.example", 403), ("null", 403), (own + "0", 403), ("", 403)):
+    for origin, status in (
+        (own, 200),
+        ("https://elsewhere.example", 403),
+        ("null", 403),
+        (own + "0", 403),
+        ("", 403),
+        ("http://[", 403),
+    ):
         answer = await alone.http.post("/api/check", json=body, headers={"Origin": origin})
         assert answer.status_code == status, origin
     with pytest.raises(InvalidStatus):
@@ -35,6 +57,21 @@ async def test_pages_of_other_sites_may_not_act(alone: Running) -> None:
             pass
     async with alone.socket(Origin=own) as client:
         assert (await client.ask("ping"))["type"] == "pong"
+
+
+async def test_a_socket_that_is_not_opened_is_told_why(alone: Running) -> None:
+    for origin in ("https://elsewhere.example", "http://["):
+        with pytest.raises(InvalidStatus) as denied:
+            async with alone.socket(Origin=origin):
+                pass
+        assert denied.value.response.status_code == 403
+        assert json.loads(denied.value.response.body or b"")["code"] == "origin"
+
+
+async def test_paths_no_file_can_have(alone: Running) -> None:
+    for path in ("/" + "x" * 5000, "/assets/" + "x" * 300, "/" + "x/" * 3000, "/%00", "/%ff"):
+        answer = await alone.get(path)
+        assert answer.status_code in (200, 404), path[:20]
 
 
 async def test_origins_of_the_settings_may_act(tmp_path: Path) -> None:

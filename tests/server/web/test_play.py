@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
+from tests.server.client import Client
 from tests.server.running import Running
+from websockets.asyncio.client import connect
 
 
 async def test_two_people_on_one_screen_play_to_the_end(server: Running) -> None:
@@ -29,3 +31,11 @@ async def test_a_person_plays_a_bot(server: Running) -> None:
     assert end["status"] == "over"
     actors = {entry["actor"] for entry in end["log"]}
     assert actors <= {0, 1, "chance"}
+
+
+async def test_a_socket_may_name_its_table_for_proxies(alone: Running) -> None:
+    made = await alone.make("me", "me")
+    address = alone.url.replace("http://", "ws://") + f"/api/socket?table={made['table']}"
+    async with connect(address) as socket:
+        client = Client(socket)
+        assert (await client.watch(made["table"], made["host"]))["table"] == made["table"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
+import pytest
 from tests.server.running import Running
 
 
@@ -12,6 +14,8 @@ async def snapshot(server: Running, made: dict[str, Any]) -> dict[str, Any]:
     state: dict[str, Any] = (await server.get(f"/api/tables/{made['table']}", made["seats"][0]["token"])).json()
     for seat in state["seats"]:
         seat.pop("connected")
+        seat.pop("left_at")
+    state.pop("now")
     return state
 
 
@@ -95,6 +99,13 @@ MALFORMED = [
     '{"v":1,"type":"move","id":"1","table":"t","seat":"0","seen":0,"text":"pick 1"}',
     '{"v":1,"type":"move","id":"1","table":"t","seat":0,"seen":-1,"text":"pick 1"}',
     '{"v":1,"type":"watch","id":"1","table":"t","tokens":"x","seen":0}',
+    '{"v":1,"type":"ping","id":"a\\u0000b"}',
+    '{"v":1,"type":"ping","id":"two words"}',
+    '{"v":1,"type":"ping","id":"\\ud800"}',
+    '{"v":1,"type":"move","id":"a\\u0000b","table":"t","seat":0,"seen":0,"text":"pick 1"}',
+    '{"v":1,"type":"move","id":"1","table":"t","seat":0,"seen":0,"text":"pick\\u00001"}',
+    '{"v":1,"type":"watch","id":"1","table":"a\\u0000b","tokens":[],"seen":0}',
+    '{"v":1,"type":"watch","id":"1","table":"t","tokens":["a\\u0000b"],"seen":0}',
     "\ud83d".encode("utf-8", "replace").decode(),
 ]
 
@@ -133,6 +144,36 @@ BODIES: list[tuple[str, Any, int, str]] = [
     ("/api/import", {"record": ""}, 400, "refused"),
     ("/api/games", {}, 405, "method"),
 ]
+
+
+NUL, HALF = "a\0b", "\ud800"
+"""Neither can be stored: the first not in PostgreSQL, the second nowhere."""
+
+
+@pytest.mark.parametrize("text", [NUL, HALF])
+async def test_texts_no_database_can_store_are_malformed(server: Running, text: str) -> None:
+    made = await server.make("me", "open")
+    path, seats = f"/api/tables/{made['table']}", [{"kind": "me", "name": text}, {"kind": "open"}]
+    bodies: list[tuple[str, Any]] = [
+        ("/api/tables", {"game": "kingdomino", "seats": seats}),
+        ("/api/tables", {"game": text, "seats": seats}),
+        ("/api/tables", {"game": "kingdomino", "settings": {"edition": text}, "seats": seats}),
+        ("/api/tables", {"game": "kingdomino", "settings": {text: "yes"}, "seats": seats}),
+        ("/api/tables", {"game": "kingdomino", "seats": [{"kind": "bot", "bot": text}, {"kind": "open"}]}),
+        ("/api/import", {"record": text}),
+        ("/api/replay", {"record": text}),
+        ("/api/score", {"game": "kingdomino", "text": text}),
+        (f"{path}/join", {"name": text, "invite": made["invite"]}),
+        (f"{path}/join", {"name": "Bo", "invite": text}),
+        (f"{path}/start", {"bot": text}),
+        (f"{path}/leave", {"bot": text}),
+    ]
+    for where, body in bodies:
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {made['host']}"}
+        answer = await server.http.post(where, content=json.dumps(body), headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed"), (where, body, answer.text)
+    assert (await server.get("/api/tables/a%00b")).json()["code"] == "malformed"
+    assert (await server.get(path, made["host"])).json()["status"] == "open"
 
 
 def filled(says: Any) -> str:
@@ -177,9 +218,11 @@ async def test_a_seat_that_was_left_moves_no_more(server: Running) -> None:
     made = await server.make("open", "open")
     path = f"/api/tables/{made['table']}"
     first = (await server.post(f"{path}/join", {"name": "Ada", "invite": made["invite"], "seat": 0})).json()["token"]
-    async with server.socket() as client:
-        assert (await client.watch(made["table"], first))["mine"] == [0]
+    async with server.socket() as client, server.socket() as uninvited:
+        assert (await client.watch(made["table"], first, invite=made["invite"]))["mine"] == [0]
+        assert (await uninvited.watch(made["table"], first))["mine"] == [0]
         assert (await server.post(f"{path}/leave", {}, first)).status_code == 200
+        assert (await uninvited.until("gone"))["code"] == "forbidden", "the seat was all that let them look"
         for name, seat in (("Bo", 0), ("Cy", 1)):
             body = {"name": name, "invite": made["invite"], "seat": seat}
             assert (await server.post(f"{path}/join", body)).status_code == 200

@@ -60,6 +60,9 @@ async def test_a_table_and_its_replay(alone: Running, game: str, settings: dict[
     replay = json.loads(json.dumps(show_replay(read_record(record), moves=True)))
     check("replay", replay)
     assert replay == (await alone.post("/api/replay", {"record": record, "moves": True})).json()
+    assert (
+        len((await alone.replay(record, moves=True))["frames"]) == replay["total"] == len(read_record(record).moves) + 1
+    )
 
 
 @pytest.mark.parametrize("game", list(KINGDOMS))

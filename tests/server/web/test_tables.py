@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 from tests.server.client import Client, Message
-from tests.server.running import Running
+from tests.server.running import Running, running, sqlite
 
 from crownlands.records import read_record
 from crownlands.rules import GAMES
+from crownlands.server.table.sources import Sources
 
 
 async def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> Message:
@@ -70,13 +72,56 @@ async def full_log(client: Client, made: dict[str, Any], token: str) -> list[dic
     return log
 
 
-async def test_the_host_gives_the_seat_of_somebody_gone_to_a_bot(server: Running) -> None:
+async def test_nobody_plays_the_turns_of_somebody_who_is_there(tmp_path: Path) -> None:
+    """Not even the host; but any player may let a bot stand in for one who has been gone for long enough."""
+    clock = [1000.0]
+    sources = Sources(now=lambda: clock[0])
+    async with running(sqlite(tmp_path), sources) as server, server.socket() as ada:
+        made = await server.make("me", "me")
+        path = f"/api/tables/{made['table']}"
+        tokens = [seat["token"] for seat in made["seats"]]
+        wish = {"seat": 1, "bot": "random"}
+        await ada.watch(made["table"], tokens[0])
+        assert (await server.post(f"{path}/leave", wish, made["host"])).json()["code"] == "not-now"
+        async with server.socket() as bo:
+            await bo.watch(made["table"], tokens[1])
+            clock[0] += 1000
+            for secret in (tokens[0], made["host"]):
+                assert (await server.post(f"{path}/stand-in", wish, secret)).json()["code"] == "not-now"
+        seat = await until_left(ada)
+        assert (seat["left_at"], seat["connected"]) == (2000.0, False)
+        clock[0] += 119
+        assert (await server.post(f"{path}/stand-in", wish, tokens[0])).json()["code"] == "not-now"
+        clock[0] += 1
+        state = (await server.post(f"{path}/stand-in", wish, tokens[0])).json()
+        assert (state["seats"][1]["bot"], state["now"], state["patience"]) == ("random", 2120.0, 120.0)
+        assert (await server.post(f"{path}/stand-in", wish)).status_code == 403
+        back = (await server.post(f"{path}/return", {}, tokens[1])).json()
+        assert (back["seats"][1]["bot"], back["seats"][1]["away"]) == (None, False)
+
+
+async def until_left(client: Client) -> dict[str, Any]:
+    while True:
+        seat: dict[str, Any] = (await client.until("state"))["seats"][1]
+        if not seat["connected"] and seat["left_at"] == 2000.0:
+            return seat
+
+
+async def test_a_bot_stands_in_at_once_for_somebody_who_said_goodbye(server: Running) -> None:
     made = await server.make("me", "me")
-    path = f"/api/tables/{made['table']}/leave"
+    path = f"/api/tables/{made['table']}"
     tokens = [seat["token"] for seat in made["seats"]]
-    assert (await server.post(path, {"seat": 1, "bot": "random"}, tokens[0])).status_code == 403
-    assert (await server.post(path, {"seat": 9, "bot": "random"}, made["host"])).status_code == 400
-    assert (await server.post(path, {"seat": 1, "bot": "random"}, made["host"])).json()["seats"][1]["away"]
+    assert (await server.post(f"{path}/leave", {}, tokens[1])).json()["seats"][1]["away"]
+    wish = {"seat": 1, "bot": "random"}
+    assert (await server.post(f"{path}/stand-in", wish, tokens[0])).json()["seats"][1]["bot"] == "random"
+
+
+async def test_the_host_takes_somebody_from_an_open_table(server: Running) -> None:
+    made = await server.make("me", "open", "open")
+    path = f"/api/tables/{made['table']}"
+    await server.post(f"{path}/join", {"name": "Bo", "invite": made["invite"]})
+    assert (await server.post(f"{path}/leave", {"seat": 9}, made["host"])).status_code == 400
+    assert (await server.post(f"{path}/leave", {"seat": 1}, made["host"])).json()["seats"][1]["kind"] == "open"
 
 
 async def test_a_rematch_keeps_seats_and_secrets(server: Running) -> None:
@@ -133,12 +178,16 @@ async def test_a_game_goes_home_as_a_record_and_comes_back(server: Running) -> N
         assert state["view"] == (await state_of(server, made))["view"]
         end = await client.play_on(state, random.Random(4))
     assert end["status"] == "over"
-    replay = (await server.get(f"/api/tables/{again['table']}/replay", secrets[0])).json()
+    path = f"/api/tables/{again['table']}/replay"
+    replay = (await server.get(path, secrets[0])).json()
     assert replay["finished"]
+    while len(replay["frames"]) < replay["total"]:
+        more = (await server.get(f"{path}?start={len(replay['frames'])}", secrets[0])).json()
+        replay["frames"] += more["frames"]
     assert len(replay["frames"]) == end["number"] + 1
     assert replay["frames"][-1]["view"] == end["view"]
     whole = (await server.get(f"/api/tables/{again['table']}/record", secrets[0])).text
-    shown = (await server.post("/api/replay", {"record": whole, "moves": True})).json()
+    shown = await server.replay(whole, moves=True)
     assert shown["frames"][0]["moves"]
     assert [frame["text"] for frame in shown["frames"]] == [frame["text"] for frame in replay["frames"]]
     over = (await server.post("/api/import", {"record": whole})).json()
@@ -182,3 +231,30 @@ async def test_every_game_is_played_to_its_end_by_bots_and_a_person(server: Runn
             state = await client.watch(made["table"], made["seats"][0]["token"], gains=False)
             end = await client.play_on(state, random.Random(1))
         assert end["status"] == "over", game.name
+
+
+async def test_who_looked_on_before_the_start_sees_nothing_of_a_game_without_spectators(alone: Running) -> None:
+    made = await alone.make("me", "open", public=True, spectators=False)
+    async with alone.socket() as onlooker, alone.socket() as guest:
+        assert (await onlooker.watch(made["table"]))["status"] == "open"
+        assert (await guest.watch(made["table"], invite=made["invite"]))["status"] == "open"
+        joined = await alone.post(f"/api/tables/{made['table']}/join", {"name": "Bo", "invite": made["invite"]})
+        for client in (onlooker, guest):
+            gone = await client.until("gone", "state")
+            assert (gone["type"], gone["code"]) == ("gone", "forbidden")
+            assert (await client.ask("ping"))["type"] == "pong"
+        assert (await guest.watch(made["table"], joined.json()["token"]))["mine"] == [1]
+
+
+async def test_a_move_sent_again_after_a_bot_took_the_seat_is_acknowledged_again(server: Running) -> None:
+    made = await server.make("me", "me")
+    tokens = [seat["token"] for seat in made["seats"]]
+    async with server.socket() as client:
+        state = await client.watch(made["table"], *tokens)
+        first = await client.move(state, state["moves"][0]["text"], id="again")
+        path = f"/api/tables/{made['table']}/leave"
+        assert (await server.post(path, {"bot": "random"}, tokens[state["turn"]])).status_code == 200
+        assert await client.move(state, state["moves"][0]["text"], id="again") == first
+    async with server.socket() as client:
+        await client.watch(made["table"], *tokens)
+        assert await client.move(state, state["moves"][0]["text"], id="again") == first

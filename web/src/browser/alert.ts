@@ -8,6 +8,12 @@ export function showTurn(mine: boolean, title: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? TURN_ICON : ICON);
 }
 
+/** How many games wait for the player; undone by what is returned. */
+export function showCount(turns: number): () => void {
+  showTurn(turns > 0, turns > 0 ? `(${turns}) Crownlands` : 'Crownlands');
+  return showIdle;
+}
+
 export function showIdle(): void {
   showTurn(false, 'Crownlands');
 }

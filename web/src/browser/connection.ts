@@ -1,9 +1,12 @@
 /** The browser's own socket, timers and chance, for the one socket of this page. */
 import { Socket, type Pipe } from '../wire/socket';
 
+/** The table of the page is named, so that a proxy can send all who are at it to the same machine. */
 function connect(): Pipe {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Pipe;
+  const table = /^\/table\/([a-z0-9]+)/.exec(location.pathname)?.[1];
+  const query = table === undefined ? '' : `?table=${table}`;
+  return new WebSocket(`${scheme}://${location.host}/api/socket${query}`) as unknown as Pipe;
 }
 
 function later(call: () => void, milliseconds: number): () => void {

@@ -11,9 +11,14 @@ export interface Keys {
   invite: string | null;
   /** When it was last used, in milliseconds. */
   at: number;
+  /** The game has ended. */
+  over?: boolean;
+  /** Taken off the list by hand; its keys are kept. */
+  hidden?: boolean;
 }
 
-const MOST = 40;
+/** How many games that have ended are kept; one that goes on is never dropped. */
+const MOST_OVER = 60;
 
 function all(): Keys[] {
   try {
@@ -22,6 +27,11 @@ function all(): Keys[] {
   } catch {
     return [];
   }
+}
+
+function store(tables: readonly Keys[]): void {
+  const ended = new Set(tables.filter((keys) => keys.over).slice(MOST_OVER));
+  remember('tables', JSON.stringify(tables.filter((keys) => !ended.has(keys))));
 }
 
 export function keptTables(): Keys[] {
@@ -35,12 +45,18 @@ export function keysOf(table: string): Keys {
 
 export function keep(keys: Keys): Keys {
   const kept = { ...keys, at: Date.now() };
-  remember('tables', JSON.stringify([kept, ...keptTables().filter((old) => old.table !== keys.table)].slice(0, MOST)));
+  store([kept, ...keptTables().filter((old) => old.table !== keys.table)]);
   return kept;
 }
 
+/** Notes something about a table that is kept, without making it the newest. */
+export function note(table: string, about: Pick<Keys, 'over' | 'hidden'>): void {
+  store(keptTables().map((keys) => (keys.table === table ? { ...keys, ...about } : keys)));
+}
+
+/** Only for a table the server no longer has. */
 export function forget(table: string): void {
-  remember('tables', JSON.stringify(all().filter((keys) => keys.table !== table)));
+  store(keptTables().filter((keys) => keys.table !== table));
 }
 
 export function secretsOf(keys: Keys): string[] {

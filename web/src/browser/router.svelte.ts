@@ -3,6 +3,7 @@ import { GAMES, type GameId } from '../wire/terms';
 
 export type Route =
   | { page: 'home' }
+  | { page: 'games' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'scorepad' }
@@ -18,7 +19,7 @@ export function parsePath(path: string): Route {
   if (head === 'replay') return { page: 'replay', id: tail || null };
   const game = GAMES.find((one) => one === tail);
   if (head === 'rules' && game) return { page: 'rules', game };
-  if (!tail && (head === 'scorepad' || head === 'style')) return { page: head };
+  if (!tail && (head === 'games' || head === 'scorepad' || head === 'style')) return { page: head };
   return { page: 'lost' };
 }
 

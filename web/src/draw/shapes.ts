@@ -112,6 +112,8 @@ export type ScoreKey = (typeof SCORE_KEYS)[number];
 export interface ScoreLine {
   key: ScoreKey | (string & {});
   points: number[];
+  /** Points that can still be lost: shown, but not counted. */
+  promised?: boolean;
 }
 
 export interface SheetPlayer {

@@ -1,5 +1,5 @@
 /** From the scores of a view to the score sheet. */
-import type { GameView, LineView } from '../wire/types';
+import type { GameView, LineView, SheetView } from '../wire/types';
 import { teamColour } from './kingdom';
 import { SCORE_KEYS, type SheetShape } from './shapes';
 
@@ -26,6 +26,11 @@ function pointsByLine(scores: Standing['scores']): Map<string, number[]> {
   return points;
 }
 
+/** What is won for certain: points that can still be lost are promised only. */
+export function safeTotal(sheet: SheetView): number {
+  return sheet.lines.reduce((total, line) => total - (line.safe ? 0 : line.points), sheet.total);
+}
+
 /** The lines in the order of the pad; those the pad does not have come before the total. */
 function inOrder(keys: string[]): string[] {
   const known: readonly string[] = SCORE_KEYS;
@@ -35,9 +40,11 @@ function inOrder(keys: string[]): string[] {
 export function sheetShape(view: Standing, names: readonly string[], over = view.turn === 'over'): SheetShape {
   const points = pointsByLine(view.scores);
   const keys = inOrder([...points.keys()]);
+  const lines = view.scores.flatMap((sheet) => sheet.lines);
+  const open = over ? [] : lines.filter((line) => !line.safe).map(lineKey);
   points.set(
     'total',
-    view.scores.map((sheet) => sheet.total),
+    view.scores.map((sheet) => (over ? sheet.total : safeTotal(sheet))),
   );
   return {
     players: view.scores.map((_, team) => ({
@@ -45,6 +52,6 @@ export function sheetShape(view: Standing, names: readonly string[], over = view
       colour: teamColour(view, team),
       winner: over && view.winners.includes(team),
     })),
-    lines: keys.map((key) => ({ key, points: points.get(key) ?? [] })),
+    lines: keys.map((key) => ({ key, points: points.get(key) ?? [], promised: open.includes(key) })),
   };
 }

@@ -1,11 +1,12 @@
 /** A table as this browser knows it: the server's last word, the log, and what we have asked for. */
 import { theSocket } from '../browser/connection';
-import { anySecret, keep, keysOf, secretsOf, type Keys } from '../browser/keys';
+import { anySecret, keep, keysOf, note, secretsOf, type Keys } from '../browser/keys';
 import type { Refusal } from '../wire/api';
 import { readMove, tidyTyped } from '../wire/moves';
 import type { Health } from '../wire/socket';
 import { hint as askHint } from '../wire/tables';
 import type { Hint, LogEntry, TableState } from '../wire/types';
+import type { Key } from '../words/i18n/index.svelte';
 import { tellFault } from '../words/refusals';
 
 export function mergeLog(old: readonly LogEntry[], state: Pick<TableState, 'since' | 'log'>): LogEntry[] {
@@ -26,6 +27,10 @@ export class Table {
   keys = $state.raw<Keys>(keysOf(''));
   /** Whose side a spectator looks from. */
   side = $state(0);
+  /** The entry of the log somebody points at; its squares are marked on the board. */
+  pointed = $state.raw<LogEntry | null>(null);
+  /** What to do next within a move, where the phase alone does not say it. */
+  step = $state<Key | null>(null);
   #lastSeat = $state<number | null>(null);
 
   readonly trouble = $derived(tellFault(this.#fault));
@@ -54,6 +59,13 @@ export class Table {
     this.keys = invite && invite !== kept.invite ? keep({ ...kept, invite }) : kept;
     this.health = theSocket().health;
     theSocket().onhealth = (health) => (this.health = health);
+    this.watch();
+  }
+
+  /** Another invitation to this table was opened. */
+  invited(invite: string): void {
+    if (!invite || (invite === this.keys.invite && !this.lost)) return;
+    this.keys = keep({ ...this.keys, invite });
     this.watch();
   }
 
@@ -122,6 +134,7 @@ export class Table {
     this.log = mergeLog(this.log, state);
     this.fresh = this.log.filter((entry) => entry.number > before);
     this.state = state;
+    if (state.status === 'over' && !this.keys.over) note(this.id, { over: true });
     if (typeof state.turn === 'number' && state.mine.includes(state.turn)) this.#lastSeat = state.turn;
   }
 

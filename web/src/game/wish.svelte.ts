@@ -1,6 +1,6 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
 import { Refusal } from '../wire/api';
-import { botsOf, check } from '../wire/tables';
+import { botsOf, catalogue, check } from '../wire/tables';
 import type { Colour, GameId } from '../wire/terms';
 import type {
   BotShown,
@@ -21,6 +21,8 @@ export type SeatChoice = 'me' | 'here' | 'open' | `bot:${string}`;
 /** What people at this screen are called; without a name, it is the number of the seat. */
 export interface Names {
   me: string;
+  /** Others at this screen, by seat. */
+  people?: readonly string[];
   number: (number: number) => string;
 }
 
@@ -71,6 +73,8 @@ export class Wish {
   #teams: readonly (readonly number[])[] = [];
   checked = $state.raw<Checked | null>(null);
   seats = $state.raw<SeatChoice[]>([]);
+  /** What people at this screen are called, by seat. */
+  people = $state.raw<readonly string[]>([]);
   isPublic = $state(false);
   spectators = $state(true);
   hints = $state(true);
@@ -150,6 +154,10 @@ export class Wish {
     this.seats = this.seats.map((old, i) => (i === index ? choice : choice === 'me' && old === 'me' ? 'here' : old));
   }
 
+  call(index: number, name: string): void {
+    this.people = this.seats.map((_, i) => (i === index ? name : (this.people[i] ?? '')));
+  }
+
   partner(seat: number): number {
     const team = this.checked?.teams.find((seats) => seats.includes(seat)) ?? [];
     return team.find((other) => other !== seat) ?? seat;
@@ -184,7 +192,7 @@ export class Wish {
   table(names: Names): CreateRequest {
     const { game, isPublic, spectators } = this;
     const hints = this.hints && this.alone;
-    const seats = this.seats.map((seat, i) => seatWish(seat, i, names));
+    const seats = this.seats.map((seat, i) => seatWish(seat, i, { ...names, people: this.people }));
     return { game: game.name, settings: this.checked?.settings ?? {}, seats, public: isPublic, spectators, hints };
   }
 
@@ -204,15 +212,27 @@ function usualBot(bots: readonly BotShown[]): SeatChoice {
 function seatWish(seat: SeatChoice, index: number, names: Names): SeatWish {
   if (seat === 'open') return { kind: 'open' };
   if (seat === 'me' || seat === 'here')
-    return { kind: 'me', name: (seat === 'me' && names.me) || names.number(index + 1) };
+    return {
+      kind: 'me',
+      name: ((seat === 'me' ? names.me : names.people?.[index]) ?? '').trim() || names.number(index + 1),
+    };
   return { kind: 'bot', bot: seat.slice(4), name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Otto' };
 }
 
+const prepared = new Map<GameId, Promise<[Catalogue, Checked]>>();
+
+/** What a game at once needs to know, asked at the same time and once. */
+export function prepareQuick(game: GameId): Promise<[Catalogue, Checked]> {
+  const asked = prepared.get(game) ?? Promise.all([catalogue(), check(game, {})]);
+  prepared.set(game, asked);
+  asked.catch(() => prepared.delete(game));
+  return asked;
+}
+
 /** A game against one bot at once, as the server sets it up by default. */
-export async function quickTable(catalogue: Catalogue, game: GameId, names: Names): Promise<CreateRequest> {
-  const wish = new Wish(catalogue, game);
-  const { settings, players } = await check(game, {});
-  const bot = usualBot(wish.bots);
+export async function quickTable(game: GameId, names: Names): Promise<CreateRequest> {
+  const [known, { settings, players }] = await prepareQuick(game);
+  const bot = usualBot(botsOf(known, game));
   const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }

@@ -36,8 +36,3 @@ export function finalExtent(replay: Replay, view: RowGame, team: number): Frame 
   const kingdom = last && last.game !== 'duel' ? kingdomShape(last, team) : null;
   return kingdom ? extent(kingdom) : null;
 }
-
-/** The cells a move names, to be marked on the board of the player who made it. */
-export function namedCells(text: string | null): string[] {
-  return text?.match(/\b[a-m](?:1[0-3]|[1-9])\b/g) ?? [];
-}

@@ -60,13 +60,15 @@ export const view: KingdominoView = {
 
 function seat(number: number, name: string): SeatShown {
   const colour = view.seats[number]!.colour;
-  const here = { away: false, connected: true, thinking: false };
+  const here = { away: false, left_at: null, connected: true, thinking: false, hurried: false };
   return { seat: number, kind: 'person', name, colour, team: number, bot: null, ...here };
 }
 
 export const state: TableState = {
   table: 'abc',
   number: 20,
+  now: 1000,
+  patience: 120,
   since: 0,
   game: 'kingdomino',
   title: 'Kingdomino',

@@ -97,3 +97,8 @@ export function draws(moves: readonly Move[]): DrawMove[] {
 export function tidyTyped(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
+
+/** The cells a move names, to be marked on the board of the player who made it. */
+export function namedCells(text: string | null): string[] {
+  return text?.match(/\b[a-m](?:1[0-3]|[1-9])\b/g) ?? [];
+}

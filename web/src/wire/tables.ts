@@ -58,8 +58,13 @@ export function startWithBots(table: string, bot: string, secret: string): Promi
   return post('/api/tables/{table}/start', { bot }, { at: { table }, secret });
 }
 
-export function leaveTable(table: string, bot: string | null, secret: string, seat?: number): Promise<TableState> {
-  return post('/api/tables/{table}/leave', { bot, seat: seat ?? null }, { at: { table }, secret });
+export function leaveTable(table: string, bot: string | null, secret: string): Promise<TableState> {
+  return post('/api/tables/{table}/leave', { bot }, { at: { table }, secret });
+}
+
+/** A bot plays for somebody who is absent, until they return. */
+export function letBotStandIn(table: string, seat: number, bot: string, secret: string): Promise<TableState> {
+  return post('/api/tables/{table}/stand-in', { seat, bot }, { at: { table }, secret });
 }
 
 export function returnToTable(table: string, secret: string): Promise<TableState> {
@@ -79,11 +84,18 @@ export function fetchRecord(table: string, secret: string | null): Promise<strin
 }
 
 export function fetchReplay(table: string, secret: string | null): Promise<Replay> {
-  return get('/api/tables/{table}/replay', { at: { table }, secret });
+  return whole((start) => get('/api/tables/{table}/replay', { at: { table }, query: { start: `${start}` }, secret }));
 }
 
 export function playBack(record: string): Promise<Replay> {
-  return post('/api/replay', { record });
+  return whole((start) => post('/api/replay', { record, start }));
+}
+
+/** A replay with all its positions: an answer holds as many as fit, and at least one. */
+async function whole(ask: (start: number) => Promise<Replay>): Promise<Replay> {
+  const replay = await ask(0);
+  while (replay.frames.length < replay.total) replay.frames.push(...(await ask(replay.frames.length)).frames);
+  return replay;
 }
 
 /** A finished record becomes a table that is over. */

@@ -5,7 +5,7 @@ import type { BuildingId, PowerWord } from '../wire/terms';
 import type { LogEntry, TableState } from '../wire/types';
 import { faceText } from './describe';
 import { t, type Key } from './i18n/index.svelte';
-import { seatName } from './names';
+import { calledName } from './names';
 
 type Words = string[];
 type Sayer = (state: TableState, words: Words, actor: number) => string | null;
@@ -25,8 +25,8 @@ function face(state: TableState, text: string): string {
 
 function half(state: TableState, word: string): string {
   if (state.view?.game !== 'duel') return word;
-  const { cell, letter, crosses } = readHalf(word);
-  return `${faceText(coatLetters(state.view).get(letter) ?? 'dot', crosses)} ${cell}`;
+  const { letter, crosses } = readHalf(word);
+  return faceText(coatLetters(state.view).get(letter) ?? 'dot', crosses);
 }
 
 const POWER_KEYS: Record<PowerWord, Key> = {
@@ -43,13 +43,11 @@ export function powerText(power: string): string {
 }
 
 const SAYERS: Record<string, Sayer> = {
-  lay: (state, words, actor) =>
-    t('said.lay', { number: laidNumber(state, words, actor) ?? '', cells: words.join(' ') }),
+  lay: (state, words, actor) => t('said.lay', { number: laidNumber(state, words, actor) ?? '' }),
   discard: () => t('said.discard'),
   pick: (_, [number = '']) => t('said.pick', { number }),
-  tax: (_, cells) => t('said.tax', { cells: cells.join(' ') }),
-  build: (_, [id, price = '', cell = '']) =>
-    t('said.build', { building: t(`building.${id as BuildingId}`), price, cell }),
+  tax: () => t('said.tax'),
+  build: (_, [id]) => t('said.build', { building: t(`building.${id as BuildingId}`) }),
   bribe: (_, [id]) => t('said.bribe', { building: t(`building.${id as BuildingId}`) }),
   pass: () => t('said.pass'),
   take: (_, dice) => t('said.take', { dice: dice.join(', ') }),
@@ -58,7 +56,7 @@ const SAYERS: Record<string, Sayer> = {
   castle: (state, [shown = '']) => t('said.castle', { face: face(state, shown) }),
   draw: (state, words) => t('said.draw', { halves: words.map((word) => half(state, word)).join(', ') }),
   name: (state, [letter = '']) => t('said.name', { coat: face(state, `${letter}0`) }),
-  cross: (_, [cell = '']) => t('said.cross', { cell }),
+  cross: () => t('said.cross'),
   undo: () => t('said.undo'),
 };
 
@@ -66,11 +64,11 @@ export function sayEntry(state: TableState, entry: LogEntry): string | null {
   if (entry.actor === 'chance') return null;
   const [verb = '', ...words] = entry.text.split(' ');
   const what = SAYERS[verb]?.(state, words, entry.actor) ?? entry.text;
-  return `${seatName(state, entry.actor)}: ${what}`;
+  return t('said.line', { name: calledName(state, entry.actor), what });
 }
 
 /** New dominoes on offer, as one line. */
-function sayRow(entries: readonly LogEntry[]): string | null {
+export function sayRow(entries: readonly LogEntry[]): string | null {
   const drawn = entries.filter((entry) => entry.actor === 'chance' && /^draw \d+$/.test(entry.text));
   return drawn.length > 0 ? t('said.row', { numbers: drawn.map((entry) => entry.text.slice(5)).join(', ') }) : null;
 }
@@ -78,4 +76,22 @@ function sayRow(entries: readonly LogEntry[]): string | null {
 export function sayAll(state: TableState, entries: readonly LogEntry[]): string {
   const lines = [...entries.map((entry) => sayEntry(state, entry)), sayRow(entries)];
   return lines.filter((line) => line !== null).join('. ');
+}
+
+const ADVICE: Record<string, (words: Words) => string> = {
+  lay: () => t('hint.lay'),
+  tax: () => t('hint.marked'),
+  draw: () => t('hint.marked'),
+  cross: () => t('hint.marked'),
+  pick: ([number = '']) => t('hint.pick', { number }),
+  build: ([id]) => t('hint.build', { building: t(`building.${id as BuildingId}`) }),
+  pass: () => t('hint.pass'),
+  discard: () => t('hint.discard'),
+  take: (dice) => t('hint.take', { dice: dice.join(', ') }),
+};
+
+/** What a hint says: the squares it means are marked on the board. */
+export function adviceText(state: TableState, text: string): string {
+  const [verb = '', ...words] = text.split(' ');
+  return ADVICE[verb]?.(words) ?? `${t('act.hinted')} ${SAYERS[verb]?.(state, words, 0) ?? text}`;
 }

@@ -6,6 +6,11 @@ export function seatName(state: TableState, seat: number): string {
   return state.seats[seat]?.name ?? '';
 }
 
+/** As it is said to the person here: their own seat is “You”. */
+export function calledName(state: TableState, seat: number): string {
+  return state.mine.length === 1 && state.mine[0] === seat ? t('seat.me') : seatName(state, seat);
+}
+
 export function teamSeats(state: TableState, team: number): number[] {
   return state.seats.filter((seat) => seat.team === team).map((seat) => seat.seat);
 }
@@ -16,15 +21,24 @@ export function teamName(state: TableState, team: number): string {
     .join(' & ');
 }
 
+/** The names of all teams as the person here is told them. */
 export function teamNames(state: TableState): string[] {
   const teams = new Set(state.seats.map((seat) => seat.team));
-  return [...teams].sort((one, other) => one - other).map((team) => teamName(state, team));
+  const called = (team: number) => teamSeats(state, team).map((seat) => calledName(state, seat));
+  return [...teams].sort((one, other) => one - other).map((team) => called(team).join(' & '));
 }
 
 /** Whether a team is that of the one person who plays in this browser. */
 export function isYours(state: TableState, team: number): boolean {
   const [seat, ...others] = state.mine;
   return seat !== undefined && others.length === 0 && state.seats[seat]?.team === team;
+}
+
+/** Who rolls and chooses first in the Duel. */
+export function rolesText(state: TableState, first: number, second: number): string {
+  const [a, b] = [seatName(state, first), seatName(state, second)];
+  if (isYours(state, first)) return t('duel.youFirst', { name: b });
+  return isYours(state, second) ? t('duel.youSecond', { name: a }) : t('duel.roles', { a, b });
 }
 
 export function kingdomTitle(state: TableState, team: number): string {

@@ -1,13 +1,12 @@
 /** What there is to do now, in one sentence. */
 import type { TableState } from '../wire/types';
-import { t, type Key } from './i18n/index.svelte';
+import { t, tOr, type Key } from './i18n/index.svelte';
 import { isYours, seatName, teamName } from './names';
 
 const MINE: Record<string, Key> = {
   tax: 'do.tax',
   build: 'do.build',
   bribe: 'do.bribe',
-  pick: 'do.pick',
   take: 'do.take',
   'take-two': 'do.takeTwo',
   draw: 'do.draw',
@@ -36,14 +35,29 @@ function layText(state: TableState): string {
 function overText(state: TableState): string {
   const winners = state.view?.winners ?? [];
   const best = winners[0] ?? 0;
-  const points = state.view?.match?.totals[best] ?? state.view?.scores[best]?.total ?? 0;
-  const names = winners.map((team) => teamName(state, team)).join(', ');
-  if (winners.length > 1) return t('over.shared', { names, points });
-  return isYours(state, best) ? t('over.youWon', { points }) : t('over.won', { names, points });
+  const points = pointsOf(state, best);
+  const mine = winners.findIndex((team) => isYours(state, team)) >= 0;
+  const names = winners.filter((team) => !isYours(state, team)).map((team) => teamName(state, team));
+  if (winners.length > 1) return t(mine ? 'over.youShared' : 'over.shared', { names: names.join(', '), points });
+  return mine ? t('over.youWon', { points }) : lostText(state, names.join(', '), points);
 }
 
-function firstPick(state: TableState): boolean {
-  return state.view !== null && state.view.game !== 'duel' && state.view.round === 0;
+function pointsOf(state: TableState, team: number): number {
+  return state.view?.match?.totals[team] ?? state.view?.scores[team]?.total ?? 0;
+}
+
+/** Told to the loser, if one person plays here; to others by the winner's name. */
+function lostText(state: TableState, names: string, points: number): string {
+  const seat = state.mine.length === 1 ? state.mine[0] : undefined;
+  const team = seat === undefined ? undefined : state.seats[seat]?.team;
+  if (team === undefined) return t('over.won', { names, points });
+  return t('over.youLost', { names, points, mine: pointsOf(state, team) });
+}
+
+/** Before the first round everybody chooses once or, with two kings, twice. */
+function pickKey({ view, turn }: TableState): Key {
+  if (!view || view.game === 'duel' || view.round > 0) return 'do.pick';
+  return view.offer.some((claim) => claim.king === turn) ? 'do.nextPick' : 'do.firstPick';
 }
 
 /** For the person here; with several people at this screen the sentence begins with a name. */
@@ -53,7 +67,12 @@ export function promptText(state: TableState): string {
   if (typeof turn !== 'number' || !view) return '';
   const name = seatName(state, turn);
   if (!state.mine.includes(turn) || state.moves.length === 0) return t(THEIRS[view.phase] ?? 'they.wait', { name });
-  const todo =
-    view.phase === 'lay' ? layText(state) : t(firstPick(state) ? 'do.firstPick' : (MINE[view.phase] ?? 'do.move'));
+  const key = view.phase === 'pick' ? pickKey(state) : (MINE[view.phase] ?? 'do.move');
+  const todo = view.phase === 'lay' ? layText(state) : t(key);
   return state.mine.length > 1 ? `${name}: ${todo}` : todo;
+}
+
+/** Why a game has ended. */
+export function endedText(reason: string): string {
+  return tOr(`ended.${reason.replace(/-/g, '_')}`, '');
 }

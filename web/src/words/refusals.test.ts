@@ -44,7 +44,7 @@ describe('tell', () => {
         printed: 5,
       }),
     ).toContain('„Getreidefeld mit 1 Krone“');
-    expect(told('teams is a choice for mode united only; the mode is {mode}.', { mode: 'contest' })).toContain(
+    expect(told('Teams are a choice for United forces only; the mode is {mode}.', { mode: 'contest' })).toContain(
       '„Wettstreit der Könige“',
     );
   });

@@ -121,14 +121,16 @@ def _refuse_nonsense(options: Options, given: Mapping[str, str]) -> None:
     if options.mighty_duel and options.players != 2:
         raise Refused("The Mighty Duel is for 2 players; {players} were asked for.", players=options.players)
     if "rows-of-four" in given and options.players != 3:
-        raise Refused("rows-of-four is a choice for 3 players only; {players} were asked for.", players=options.players)
+        raise Refused(
+            "Rows of four are a choice for 3 players only; {players} were asked for.", players=options.players
+        )
     if "kings-drawn" in given and options.players != 2:
         raise Refused(
-            "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.",
+            "Drawing kings at random is a choice for 2 players only; with {players} they always are.",
             players=options.players,
         )
     if options.order_first and options.start_player:
-        raise Refused("order-first with 2 players needs kings-drawn; otherwise there is no order to draw.")
+        raise Refused("With 2 players the order can be drawn first only if the kings are drawn at random.")
 
 
 def upgrade(version: int, given: Mapping[str, str]) -> Mapping[str, str]:

@@ -16,9 +16,9 @@ COLOURS = (*OWN_COLOURS, "pink", "yellow", "green", "blue")  # Q-V10
 
 SIZES = {"alone": (2, 3, 4), "contest": (3, 4, 5, 6), "united": (6, 8)}  # Q-S1, Q-V2, Q-V3, Q-V4, Q-N16
 TITLES = {
-    "alone": say("Queendomino alone (mode alone)"),
-    "contest": say("The contest of kings (mode contest)"),
-    "united": say("United forces (mode united)"),
+    "alone": say("Queendomino alone"),
+    "contest": say("The contest of kings"),
+    "united": say("United forces"),
 }
 
 SETTINGS = (
@@ -143,7 +143,7 @@ def _refuse_size(players: int, mode: str) -> None:
 def read_teams(text: str, options: Options) -> tuple[str, ...]:
     """Teams of two from text; every seat in exactly one."""
     if options.mode != "united":
-        raise Refused("teams is a choice for mode united only; the mode is {mode}.", mode=options.mode)
+        raise Refused("Teams are a choice for United forces only; the mode is {mode}.", mode=options.mode)
     pairs = [tuple(sorted(seat.strip() for seat in team.split("+"))) for team in text.split(",")]
     seats = sorted(seat for pair in pairs for seat in pair)
     if any(len(pair) != 2 for pair in pairs) or seats != [str(seat + 1) for seat in range(options.players)]:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another's bot."""
+"""Bots think in processes of their own, in a fair order, and for a shorter time while many wait."""
 
 from __future__ import annotations
 
@@ -10,11 +10,31 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from random import SystemRandom
+from typing import NamedTuple
 
+from crownlands.bots.registry import EXPERT_SECONDS, HARD_SECONDS
 from crownlands.game import AnyState
 from crownlands.server.house.bot_worker import follow_parent, think
-from crownlands.server.ops.logs import logger
-from crownlands.server.ops.metrics import THOUGHT
+from crownlands.server.house.fair_queue import Ask, FairQueue
+from crownlands.server.ops.logs import logger, reason_of
+from crownlands.server.ops.metrics import HURRIED, THOUGHT, WAITED
+
+FULL_SECONDS = {"expert": EXPERT_SECONDS, "montecarlo": 0.5}
+"""The bots that think for as long as they are given, and how long that is."""
+GUESS = {**FULL_SECONDS, "mcts": 1.0, "hard": HARD_SECONDS}
+QUICK_SECONDS = 0.02
+"""How long the others take, as long as nothing has been measured."""
+BUSY_SECONDS = 1.0
+"""How long the queue may be before those who could think for longer think less."""
+LEAST_SECONDS = 0.1
+LEARN = 0.2
+
+
+class Thought(NamedTuple):
+    """The move a bot plays and those of its turn it has planned; whether it had less time than it should have."""
+
+    texts: list[str]
+    hurried: bool = False
 
 
 class BotPool:
@@ -24,15 +44,30 @@ class BotPool:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
-        self._room = asyncio.Semaphore(self._processes)
+        self._queue = FairQueue(self._processes)
+        self._costs: dict[tuple[str, str], float] = {}
 
-    async def choose(self, game: str, bot: str, state: AnyState) -> list[str]:
-        """The move a bot plays in a state, and those of its turn it has planned to follow."""
-        async with self._room:
+    async def choose(self, game: str, bot: str, state: AnyState, ask: Ask | None = None) -> Thought:
+        """What a bot plays in a state."""
+        ask = ask or Ask()
+        seconds = given_seconds(bot, self._queue.wait(ask.rank))
+        text = bot if seconds is None else f"{bot}:{seconds:g}s"
+        cost = seconds or self._costs.get((game, bot), GUESS.get(bot, QUICK_SECONDS))
+        asked = time.perf_counter()
+        async with self._queue.place(ask, cost):
             began = time.perf_counter()
-            texts = await self._try(game, bot, state) or await self._try(game, bot, state)
-            THOUGHT.observe(time.perf_counter() - began)
-        return texts or [str(SystemRandom().choice(state.moves()))]
+            WAITED.observe(began - asked)
+            texts = await self._try(game, text, state) or await self._try(game, text, state)
+            self._measure(game, bot, time.perf_counter() - began, learn=seconds is None)
+        if seconds is not None:
+            HURRIED.inc()
+        return Thought(texts or [str(SystemRandom().choice(state.moves()))], seconds is not None)
+
+    def _measure(self, game: str, bot: str, seconds: float, *, learn: bool) -> None:
+        THOUGHT.observe(seconds)
+        if learn:
+            before = self._costs.get((game, bot), GUESS.get(bot, QUICK_SECONDS))
+            self._costs[game, bot] = before + LEARN * (seconds - before)
 
     async def _try(self, game: str, bot: str, state: AnyState) -> list[str] | None:
         """One attempt; None if the bot failed, was too slow, or lost its process to one that was."""
@@ -44,7 +79,7 @@ class BotPool:
             logger().warning("bot given up", bot=bot, game=game, reason=type(error).__name__)
             self._end(pool)
         except Exception as error:  # noqa: BLE001 a broken bot must not stop the table
-            logger().warning("bot failed", bot=bot, game=game, reason=str(error))
+            logger().warning("bot failed", bot=bot, game=game, reason=reason_of(error))
         return None
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
@@ -59,6 +94,14 @@ class BotPool:
     def close(self) -> None:
         if self._pool is not None:
             self._end(self._pool)
+
+
+def given_seconds(bot: str, wait: float) -> float | None:
+    """How long a bot may think while so many seconds of thinking wait before it; None if for as long as it likes."""
+    full = FULL_SECONDS.get(bot)
+    if full is None or wait <= BUSY_SECONDS:
+        return None
+    return max(LEAST_SECONDS, round(full * BUSY_SECONDS / wait, 2))
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 from crownlands.game import CHANCE, Seat
 from crownlands.server.house.bot_turns import BotTurns
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, encode
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, News
+from crownlands.server.house.presence import Presence
+from crownlands.server.house.readiness import Readiness
 from crownlands.server.house.room import Room, Watch
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import MADE, MOVES, ROOMS, STORED
@@ -17,62 +22,101 @@ from crownlands.server.table.decide import decide_move, decide_undo, settle
 from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.seating import Made, rematch
 from crownlands.server.table.sources import Sources
-from crownlands.server.table.value import Change, Entry, Table, extend
+from crownlands.server.table.value import Change, Entry, Table
 
 ROOMS_KEPT = 2000
 ATTEMPTS = 5
+AT_ONCE = 4
+"""Tables read again at a time, so that there are connections left for others."""
+Tell = Callable[[News], None]
+Hears = Callable[[], bool]
+
+
+def unheard(_news: News) -> None:
+    """A process alone tells nobody."""
+
+
+def alone() -> bool:
+    """A process alone hears all there is."""
+    return True
 
 
 class Hub:
-    def __init__(self, store: Store, sources: Sources, bots: BotTurns) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sources: Sources,
+        bots: BotTurns,
+        tell: Tell = unheard,
+        hears: Hears = alone,
+        *,
+        patience: float = 120.0,
+    ) -> None:
         self.store = store
         self.sources = sources
         self.bots = bots
+        self._tell = tell
+        self._patience = patience
+        self.readiness = Readiness(lambda: store.check(sources.now()), hears)
         self.process = sources.secret()[:8]
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Rooms let go are found here for as long as somebody holds them."""
+        self._most_rooms = ROOMS_KEPT
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._catching_up = asyncio.Lock()
 
     async def room(self, key: str) -> Room:
         """The table, from memory or from the database."""
-        room = self.rooms.get(key)
+        room = self.present(key)
         if room is None:
             room = await self._load(key)
         room.used = time.monotonic()
         return room
 
+    def present(self, key: str) -> Room | None:
+        """The room of a table that anybody here still holds; a table never has two."""
+        room = self._alive.get(key)
+        if room is not None and key not in self.rooms:
+            self._keep(room)
+        return room
+
     async def _load(self, key: str) -> Room:
-        """Many may ask for a table at once; it is loaded once."""
-        if key in self._loading:
-            return await asyncio.shield(self._loading[key])
-        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        self._loading[key] = future
+        """Many may ask for a table at once; it is loaded once, also if the one who asked first has left."""
+        loading = self._loading.get(key)
+        if loading is None:
+            loading = self._loading[key] = asyncio.create_task(self._load_once(key))
+            loading.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(loading)
+
+    async def _load_once(self, key: str) -> Room:
         try:
             table = await self.store.load(key)
             if table is None:
                 raise no_table()
-            future.set_result(self._keep(table))
-        except Exception as error:
-            future.set_exception(error)
-            future.exception()
-            raise
+            room = self._keep(self._new_room(table))
         finally:
             del self._loading[key]
-        room = future.result()
         await self._deal_what_is_owed(room)
-        self._consider_bot(room)
+        self.consider_bot(room)
         return room
 
-    def _keep(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table)
+    def _new_room(self, table: Table) -> Room:
+        return Room(table, Presence(self.sources.now, self._patience))
+
+    def _keep(self, room: Room) -> Room:
+        room.used = time.monotonic()
+        self.rooms[room.table.id] = self._alive[room.table.id] = room
+        if len(self.rooms) > self._most_rooms:
+            self.forget_idle(ROOMS_KEPT // 2, room)
+            self._most_rooms = max(ROOMS_KEPT, len(self.rooms) + ROOMS_KEPT // 4)
         ROOMS.set(len(self.rooms))
-        if len(self.rooms) > ROOMS_KEPT:
-            self.forget_idle(ROOMS_KEPT // 2)
         return room
 
-    def forget_idle(self, most: int) -> None:
-        """Let go of rooms nobody looks at, those not used for longest first."""
-        idle = [room for room in self.rooms.values() if not room.watches and not room.lock.locked() and not room.bot]
+    def forget_idle(self, most: int, entering: Room | None = None) -> None:
+        """Let go of rooms nobody looks at or enters, those not used for longest first."""
+        idle = [room for room in self.rooms.values() if room.idle and room is not entering]
         for room in sorted(idle, key=lambda room: room.used)[: max(0, len(self.rooms) - most)]:
             del self.rooms[room.table.id]
         ROOMS.set(len(self.rooms))
@@ -87,7 +131,7 @@ class Hub:
         await self.store.create(made.table)
         MADE.labels(made.table.game.name).inc()
         logger().info("table made", table=made.table.id, game=made.table.game.name)
-        self._consider_bot(self._keep(made.table))
+        self.consider_bot(self._keep(self._new_room(made.table)))
 
     async def move(self, room: Room, seat: Seat, seen: int, text: str, message: str | None) -> int:
         """A seat plays; the number of the entry, once it is stored."""
@@ -99,7 +143,11 @@ class Hub:
         now, dice = self.sources.now(), self.sources.dice
         return await self.act(room, decide_move(seat, seen, text, None, now, dice, Act.BOT_MOVE))
 
-    def _consider_bot(self, room: Room) -> None:
+    async def wake(self, key: str) -> None:
+        """Have the bot of a table move, if it is its turn."""
+        self.consider_bot(await self.room(key))
+
+    def consider_bot(self, room: Room) -> None:
         self.bots.consider(room, self.bot_move)
 
     async def undo(self, room: Room, seat: Seat, seen: int, message: str) -> int:
@@ -117,83 +165,100 @@ class Hub:
                 number, after = room.table.number + 1, change(room.table)
                 if await self._stored(room, after.log[room.table.number :]):
                     room.set(after)
-                    self._consider_bot(room)
+                    self.consider_bot(room)
                     return number
                 room.stale = True
         raise Refusal("trouble", "The table is too busy; send the same message again.")
 
     async def _stored(self, room: Room, entries: tuple[Entry, ...]) -> bool:
         began = time.perf_counter()
-        try:
-            news = [encode(Moved(room.table.id, entries[-1].number))]
-            stored = await self.store.append(room.table.id, entries, news)
-        except TROUBLE as error:
-            room.stale = True
-            logger().error("not stored", table=room.table.id, reason=type(error).__name__)
-            raise Refusal("trouble", "The database does not answer; send the same message again.") from None
+        with in_step(room):
+            stored = await self.store.append(room.table.id, entries)
         STORED.observe(time.perf_counter() - began)
-        for entry in entries if stored else ():
-            MOVES.labels("chance" if entry.actor == CHANCE else "seat").inc()
+        if stored:
+            self._tell(Moved(room.table.id, entries[-1].number))
+            for entry in entries:
+                MOVES.labels("chance" if entry.actor == CHANCE else "seat").inc()
         return stored
 
     async def change(self, room: Room, change: Change) -> Table:
         """Somebody sits down, leaves or returns."""
         async with room.lock:
-            table = await self.store.change(room.table.id, change, self._changed(room))
-            room.set(table)
-        self._consider_bot(room)
-        return table
+            with in_step(room):
+                room.set(await self.store.change(room.table, change))
+        self._tell(Changed(room.table.id, self.process))
+        self.consider_bot(room)
+        return room.table
 
     async def rematch(self, room: Room) -> str:
         """The table of the rematch, made when it is first asked for."""
         async with room.lock:
-            change = rematch(self.sources.table_id(), self.sources)
-            room.set(await self.store.rematch(room.table.id, change, self._changed(room)))
+            with in_step(room):
+                change = rematch(self.sources.table_id(), self.sources)
+                table, again = await self.store.rematch(room.table, change)
+                if again is not None:
+                    self.consider_bot(self._keep(self._new_room(again)))
+                room.set(table)
+        self._tell(Changed(room.table.id, self.process))
         following = room.table.following
         assert following is not None
-        await self.room(following)
         return following
 
-    def _changed(self, room: Room) -> list[str]:
-        return [encode(Changed(room.table.id, self.process))]
-
     async def reload(self, room: Room, number: int | None = None) -> None:
-        """Read a table again; or only its new entries, if its log has come to a number not seen here."""
+        """Read again what is new at a table, unless its log has come to a number that is known here."""
         async with room.lock:
-            if number is None:
+            if number is None or number > room.table.number:
                 await self._look_up(room)
-            elif number > room.table.number:
-                room.set(extend(room.table, await self.store.after(room.table.id, room.table.number)))
-        self._consider_bot(room)
+        self.consider_bot(room)
 
     async def _look_up(self, room: Room) -> None:
-        table = await self.store.load(room.table.id)
-        if table is None:
-            self.close_room(room)
-            raise no_table()
+        """A table that was removed or closed from outside is let go of."""
+        try:
+            with in_step(room):
+                table = await self.store.load_again(room.table)
+            if table is None:
+                raise no_table()
+        except Refusal as refusal:
+            if refusal.code != "trouble":
+                self.close_room(room)
+            raise
         room.set(table)
 
-    async def reload_all(self) -> None:
-        for room in list(self.rooms.values()):
-            self.soon(self.reload(room))
+    async def catch_up(self) -> None:
+        """Read again the tables of which the database knows more, or nothing, and no others.
+
+        News may have been missed, and nobody tells a server on SQLite that a table was removed or closed.
+        """
+        async with self._catching_up:
+            marks = await self.store.marks(list(self._alive))
+            behind = [room for room in list(self._alive.values()) if not room.knows(marks.get(room.table.id))]
+            for start in range(0, len(behind), AT_ONCE):
+                some = behind[start : start + AT_ONCE]
+                await asyncio.gather(*(self._safely(self.reload(room)) for room in some))
 
     def close_room(self, room: Room) -> None:
         """The table has been deleted."""
         self.rooms.pop(room.table.id, None)
+        self._alive.pop(room.table.id, None)
         ROOMS.set(len(self.rooms))
+        if room.bot is not None:
+            room.bot.cancel()
         for watch in list(room.watches):
             watch.gone()
 
-    async def delete(self, ids: list[str]) -> None:
-        await self.store.delete(ids, [encode(Gone(key)) for key in ids])
-        for key in ids:
-            if key in self.rooms:
-                self.close_room(self.rooms[key])
+    def gone(self, keys: Sequence[str]) -> None:
+        """These tables have been removed; everybody is told."""
+        for key in keys:
+            self._tell(Gone(key))
+            room = self.present(key)
+            if room is not None:
+                self.close_room(room)
 
     def watch(self, room: Room, watch: Watch) -> None:
         before = room.here
         room.watches.add(watch)
         self._presence(room, before)
+        self.consider_bot(room)
 
     def unwatch(self, room: Room, watch: Watch) -> None:
         before = room.here
@@ -207,8 +272,7 @@ class Hub:
 
     def announce(self, room: Room) -> None:
         """Tell other processes who is connected here."""
-        if not self.store.sqlite:
-            self.soon(self.store.tell([encode(Here(room.table.id, self.process, room.here))]))
+        self._tell(Here(room.table.id, self.process, room.here))
 
     def soon(self, work: object) -> None:
         """Do something in the background; its failure is logged and nothing else."""
@@ -227,4 +291,15 @@ class Hub:
     async def close(self) -> None:
         """End the bots' turns, and wait for the background work that is under way."""
         await self.bots.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+
+
+@contextmanager
+def in_step(room: Room) -> Iterator[None]:
+    """Should the database fail, nobody knows what was stored: the table is read again before it is used."""
+    try:
+        yield
+    except TROUBLE as error:
+        room.stale = True
+        logger().error("the database failed", table=room.table.id, reason=type(error).__name__)
+        raise Refusal("trouble", "The database does not answer; send the same message again.") from None

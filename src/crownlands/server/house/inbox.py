@@ -19,7 +19,7 @@ class Inbox:
 
     def heard(self, line: str) -> None:
         news = decode(line)
-        room = self._hub.rooms.get(news.table) if news is not None else None
+        room = self._hub.present(news.table) if news is not None else None
         if room is None:
             return
         match news:

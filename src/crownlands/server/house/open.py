@@ -12,7 +12,9 @@ from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.listener import Listener
+from crownlands.server.house.teller import Teller
 from crownlands.server.house.upkeep import regular_work
+from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.settings import Settings
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
@@ -28,12 +30,19 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         store = await open_store(database_url(settings.database))
         stack.push_async_callback(store.close)
         listener = None if store.sqlite else Listener(store.url)
+        teller = None if listener is None else Teller(listener.say, lambda: listener.tellers)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
-        bots = BotTurns(pool, settings.bot_pause, unasked if listener is None else listener.claim)
-        hub = Hub(store, sources, bots)
+        claim = unasked if listener is None else listener.claim
+        bots = BotTurns(pool, settings.bot_pause, settings.bot_grace, claim, Visitors())
+        hub = Hub(store, sources, bots, patience=settings.absent_seconds)
+        if listener is not None and teller is not None:
+            hears = listener.listening.is_set
+            hub = Hub(store, sources, bots, teller.tell, hears, patience=settings.absent_seconds)
         inbox = Inbox(hub)
-        if listener is not None:
-            await stack.enter_async_context(background([listener.listen(inbox.heard, hub.reload_all)]))
+        if listener is not None and teller is not None:
+            listening = listener.listen(inbox.heard, lambda: hub.soon(hub.catch_up()))
+            await stack.enter_async_context(background([listening, teller.run()]))
+            stack.push_async_callback(teller.send_all)
             await asyncio.wait_for(listener.listening.wait(), LISTEN_SECONDS)
         stack.push_async_callback(hub.close)
         regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60)

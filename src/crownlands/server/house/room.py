@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from crownlands.game import Seat
+from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
+from crownlands.server.storage.store import Mark
 from crownlands.server.table.access import Caller
 from crownlands.server.table.value import Table
 
@@ -28,21 +30,32 @@ class Watch:
         self.wake()
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Room:
     table: Table
+    presence: Presence = field(default_factory=Presence)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     elsewhere: dict[str, tuple[frozenset[Seat], float]] = field(default_factory=dict)
     """The seats connected to other processes, and when they said so."""
     bot: asyncio.Task[None] | None = None
     used: float = 0.0
+    hurried: frozenset[Seat] = frozenset()
+    """The seats whose bot had less time for its last thought than it should have."""
     stale: bool = False
     """Whether the database may know better."""
     _heard: dict[tuple[Seat, str], int] = field(default_factory=dict)
     _noted: int = 0
     _shown: Snapshot | None = None
     _fixed: Fixed | None = None
+
+    def __post_init__(self) -> None:
+        self.presence.note(self.table, ())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing happens and no bot thinks here."""
+        return not self.watches and not self.lock.locked() and self.bot is None
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -52,6 +65,12 @@ class Room:
     def connected(self) -> frozenset[Seat]:
         return self.here.union(*(seats for seats, _ in self.elsewhere.values()))
 
+    def knows(self, mark: Mark | None) -> bool:
+        """Whether the database knows no more of the table; None means it knows nothing."""
+        if mark is None or self.stale:
+            return False
+        return mark.number <= self.table.number and mark.changes <= self.table.changes
+
     def answered(self, seat: Seat, message: str) -> int | None:
         """The number of the entry a message has already become. The log only grows, so each entry is noted once."""
         for entry in self.table.log[self._noted :]:
@@ -60,6 +79,9 @@ class Room:
         self._noted = self.table.number
         return self._heard.get((seat, message))
 
+    def note_hurry(self, seat: Seat, *, hurried: bool) -> None:
+        self.hurried = self.hurried | {seat} if hurried else self.hurried - {seat}
+
     def set(self, table: Table) -> None:
         """The table has changed; everybody looking is to be told."""
         self.table = table
@@ -67,6 +89,7 @@ class Room:
         self.changed()
 
     def changed(self) -> None:
+        self.presence.note(self.table, self.connected)
         self._shown = None
         for watch in self.watches:
             watch.changed()
@@ -74,5 +97,5 @@ class Room:
     def shown(self) -> Snapshot:
         if self._shown is None:
             self._fixed = self._fixed or show_fixed(self.table)
-            self._shown = Snapshot(self.table, self._fixed, self.connected)
+            self._shown = Snapshot(self.table, self._fixed, self.connected, self.presence, self.hurried)
         return self._shown

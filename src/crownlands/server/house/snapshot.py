@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, cast
 
@@ -13,6 +13,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from crownlands import rules
 from crownlands.game import CHANCE, AnyGame, AnyState, Options, Seat, team_of
 from crownlands.rules.view import Colour, Turn, turn_view
+from crownlands.server.house.presence import Presence
 from crownlands.server.table.access import Act, may
 from crownlands.server.table.value import Entry, Kind, Place, Status, Table
 
@@ -33,8 +34,10 @@ class SeatShown(PlaceShown):
     team: int
     bot: str | None
     away: bool
+    left_at: float | None
     connected: bool
     thinking: bool
+    hurried: bool
 
 
 class MoveShown(TypedDict):
@@ -77,6 +80,8 @@ class TableHead(TypedDict):
 class TableState(TableFixed, TableHead):
     """A table as one connection sees it; written by `Snapshot.state`."""
 
+    now: float
+    patience: float
     since: int
     mine: list[int]
     host: bool
@@ -119,6 +124,8 @@ class Snapshot:
     table: Table
     fixed: Fixed
     connected: frozenset[Seat]
+    presence: Presence
+    hurried: frozenset[Seat] = frozenset()
     _parts: dict[str, str] = field(default_factory=dict)
 
     def state(self, mine: Collection[Seat], host: bool, since: int, gains: bool) -> str:
@@ -128,7 +135,8 @@ class Snapshot:
         moves = self._moves(gains) if any(may(table, seat, Act.MOVE) for seat in mine) else "[]"
         mine = sorted(mine)
         return (
-            f'{self._part("head", self._head)},"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
+            f'{self._part("head", self._head)},"now":{self.presence.now():.3f},"patience":{self.presence.patience:.3f},'
+            f'"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
             f'"moves":{moves},"undo":{to_json([seat for seat in mine if may(table, seat, Act.UNDO)])},'
             f'"log":{to_json(show_log(table.log[since:]))},"view":{self._part("view", self._view)}'
         )
@@ -143,11 +151,27 @@ class Snapshot:
         head: TableHead = {
             "number": table.number,
             "status": table.status,
-            "seats": show_seats(table, self.fixed.colours, self.connected),
+            "seats": self._seats(),
             "turn": None if table.open else turn_view(table.state.turn),
             "next": table.following,
         }
         return f"{self.fixed.text},{to_json(head)[1:-1]}"
+
+    def _seats(self) -> list[SeatShown]:
+        return [self._seat(seat, place) for seat, place in enumerate(self.table.places)]
+
+    def _seat(self, seat: Seat, place: Place) -> SeatShown:
+        return {
+            **show_place(seat, place),
+            "colour": self.fixed.colours[seat],
+            "team": team_of(self.table.state, seat),
+            "bot": place.bot,
+            "away": place.away,
+            "left_at": self.presence.left_at(self.table, seat),
+            "connected": seat in self.connected,
+            "thinking": may(self.table, seat, Act.BOT_MOVE),
+            "hurried": seat in self.hurried,
+        }
 
     def _moves(self, gains: bool) -> str:
         name = "gains" if gains else "moves"
@@ -167,21 +191,6 @@ def show_actor(actor: Seat) -> Actor:
 
 def show_log(entries: Iterable[Entry]) -> list[EntryShown]:
     return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
-
-
-def show_seats(table: Table, colours: Sequence[Colour], connected: Collection[Seat]) -> list[SeatShown]:
-    return [
-        {
-            **show_place(seat, place),
-            "colour": colours[seat],
-            "team": team_of(table.state, seat),
-            "bot": place.bot,
-            "away": place.away,
-            "connected": seat in connected,
-            "thinking": may(table, seat, Act.BOT_MOVE),
-        }
-        for seat, place in enumerate(table.places)
-    ]
 
 
 def seat_colours(game: AnyGame, options: Options) -> tuple[Colour, ...]:

@@ -18,6 +18,10 @@ MOVES = Counter("crownlands_moves", "Moves stored, by who made them.", ["actor"]
 REFUSALS = Counter("crownlands_refusals", "Refusals by code.", ["code"])
 STORED = Histogram("crownlands_store_seconds", "From a legal move to its commit.", buckets=FAST)
 THOUGHT = Histogram("crownlands_bot_seconds", "How long bots think.", buckets=FAST)
+WAITED = Histogram("crownlands_bot_wait_seconds", "How long bots wait for a process to think in.", buckets=FAST)
+HURRIED = Counter("crownlands_bot_hurried", "Thoughts that were given less time than the bot should have.")
+CUT = Counter("crownlands_connections_cut", "Connections refused or cut off, by reason.", ["reason"])
+REPORTS = Counter("crownlands_reports", "Reports of players to the operator.")
 BATCHES = Histogram(
     "crownlands_commit_moves", "Moves committed together.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import socket
 import tempfile
 import threading
 import webbrowser
+from functools import partial
 
 import uvicorn
 
 from crownlands.game import Refused
+from crownlands.server.ops.descriptors import raise_descriptors
 from crownlands.server.ops.garbage import collect_rarely
 from crownlands.server.ops.logs import logger, set_up_logs
 from crownlands.server.ops.metrics import SHARED
@@ -20,9 +23,14 @@ from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.storage.lockfile import alone_with
 from crownlands.server.table.sources import Sources
-from crownlands.server.web.connection import LARGEST_MESSAGE
+from crownlands.server.web.connection import LARGEST_FRAME
+from crownlands.server.web.frames import FRAMED_CONNECTION
+from crownlands.server.web.gate import Gate
+from crownlands.server.web.http import WORKERS_CONNECTION, HttpConnection
 
 BACKLOG = 2048
+HEALTH_SECONDS = 30
+"""How long a worker may be too busy to say that it lives before another takes its place."""
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
@@ -32,7 +40,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         asyncio.run(prepare(settings))
         with listen(settings) as listening:
             url = address(listening)
-            logger().info("listening", url=url, workers=settings.workers)
+            logger().info("listening", url=url, workers=settings.workers, descriptors=raise_descriptors())
             if open_browser:
                 threading.Timer(1.0, webbrowser.open, [url.replace("0.0.0.0", "127.0.0.1")]).start()  # noqa: S104
             (run_workers if settings.workers > 1 else run_alone)(settings, listening)
@@ -85,14 +93,17 @@ def config(settings: Settings, app: object, *, factory: bool = False, workers: i
         workers=workers,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        http=WORKERS_CONNECTION if factory else partial(HttpConnection, Gate(settings)),  # type: ignore[arg-type]
+        timeout_keep_alive=math.ceil(settings.idle_seconds),
+        ws=FRAMED_CONNECTION,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
+        timeout_worker_healthcheck=HEALTH_SECONDS,
         timeout_graceful_shutdown=int(settings.shutdown_seconds) or 1,
         backlog=BACKLOG,
     )

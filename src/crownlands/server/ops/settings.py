@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 from crownlands.game import Refused
 from crownlands.records import read_text
 from crownlands.server.storage.engine import database_url, is_sqlite
-from crownlands.server.storage.store import Ages
+from crownlands.server.storage.expiry import Ages
 
 PREFIX = "CROWNLANDS_"
 FILE = "CROWNLANDS_CONFIG"
@@ -36,9 +36,12 @@ class Settings:
     bot_processes: int = 0
     bot_seconds: float = 20.0
     bot_pause: float = 0.4
+    absent_seconds: float = 120.0
+    bot_grace: float = 1.5
     open_hours: float = 24.0
     playing_hours: float = 24.0 * 14
     over_hours: float = 24.0 * 60
+    grace_hours: float = 24.0 * 7
     prune_minutes: float = 30.0
     address_rate: float = 30.0
     address_burst: int = 120
@@ -50,6 +53,20 @@ class Settings:
     table_burst: int = 80
     hint_rate: float = 0.5
     hint_burst: int = 5
+    report_rate: float = 0.02
+    report_burst: int = 5
+    handshake_rate: float = 2.0
+    handshake_burst: int = 60
+    public_tables: int = 500
+    public_tables_per_address: int = 5
+    bot_tables_per_address: int = 5
+    connections: int = 2000
+    connections_per_address: int = 100
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    idle_seconds: float = 15.0
+    read_seconds: float = 20.0
+    sockets: int = 20_000
     sockets_per_address: int = 40
     tables_per_socket: int = 32
     shutdown_seconds: float = 5.0
@@ -62,7 +79,8 @@ class Settings:
     @property
     def ages(self) -> Ages:
         """How long tables are kept."""
-        return Ages(self.open_hours * HOUR, self.playing_hours * HOUR, self.over_hours * HOUR)
+        hours = (self.open_hours, self.playing_hours, self.over_hours, self.grace_hours)
+        return Ages(*(each * HOUR for each in hours))
 
 
 HINTS = get_type_hints(Settings)

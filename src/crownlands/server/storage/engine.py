@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import event, make_url
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -14,7 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from crownlands.game import Refused
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+CONNECT_SECONDS = 5.0
+STATEMENT_SECONDS = 8.0
+LOCK_MILLISECONDS = 8000
+PRAGMAS = (f"busy_timeout={LOCK_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def database_url(text: str) -> URL:
@@ -51,16 +54,66 @@ def make_directory(url: URL) -> None:
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {error.strerror}.") from None
 
 
-def make_engine(url: URL, *, writes: bool) -> AsyncEngine:
-    """SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it."""
+class DatabaseFile:
+    """The file a server has opened; what is written after it was deleted or replaced would be lost."""
+
+    def __init__(self, path: str) -> None:
+        self._path = Path(path)
+        self._opened: tuple[int, int] | None = None
+
+    def expect_same(self) -> None:
+        """Refuse to go on with another file, or none; the first time it is the one that counts."""
+        found = self._identity()
+        self._opened = self._opened or found
+        if found is None or found != self._opened:
+            raise OSError(f"The database file {self._path} was deleted or replaced; restart the server.")
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            status = self._path.stat()
+        except OSError:
+            return None
+        return status.st_dev, status.st_ino
+
+
+def make_engine(url: URL, file: DatabaseFile | None = None, *, writes: bool, patient: bool = False) -> AsyncEngine:
+    """Connections that give up on a database that does not answer, unless they are to be patient.
+
+    SQLite: a writer takes the write lock when it begins, so that nothing it has read can change under it.
+    """
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+        return _make_postgresql(url, patient)
     make_directory(url)
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=1 if writes else 4)
+    engine = create_async_engine(
+        url,
+        connect_args={"isolation_level": None},
+        pool_size=1 if writes else 4,
+        pool_timeout=CONNECT_SECONDS,
+        hide_parameters=True,
+    )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+    opened = file or DatabaseFile(url.database or "")
+
+    def on_begin(connection: Connection) -> None:
+        opened.expect_same()
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "begin", on_begin)
     return engine
+
+
+def _make_postgresql(url: URL, patient: bool) -> AsyncEngine:
+    limits = {"timeout": CONNECT_SECONDS, "command_timeout": None if patient else STATEMENT_SECONDS}
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=5,
+        pool_timeout=CONNECT_SECONDS,
+        connect_args=limits,
+        hide_parameters=True,
+    )
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

@@ -15,15 +15,19 @@ from crownlands.server.storage.engine import is_sqlite, make_directory
 
 @contextmanager
 def alone_with(url: URL) -> Iterator[None]:
-    """Hold a lock beside the file for as long as the block; it falls with the process, however that ends."""
+    """Hold a lock beside the file, by whatever link it is reached; it falls with the process, however that ends."""
     if not is_sqlite(url) or os.name != "posix":
         yield
         return
     import fcntl
 
-    path = Path(f"{url.database}.lock")
+    path = Path(f"{os.path.realpath(url.database or '')}.lock")
     make_directory(url)
-    with path.open("w") as file:
+    try:
+        file = path.open("w")
+    except OSError as error:
+        raise Refused(f"The database {url.database} cannot be locked: {path}: {error.strerror}.") from None
+    with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

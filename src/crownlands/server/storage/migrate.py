@@ -11,6 +11,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from crownlands.game import Refused
+
 LOCK = 4_850_166_073_122_016_001
 
 
@@ -30,7 +32,12 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = migration_config()
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
+    steps = ScriptDirectory.from_config(config)
+    now = MigrationContext.configure(connection).get_current_revision()
+    if now is not None and now not in [step.revision for step in steps.walk_revisions()]:
+        raise Refused(
+            f"The database has the schema “{now}” of a newer Crownlands; use that version, or another database."
+        )
+    if now != steps.get_current_head():
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from crownlands.game import Refused
@@ -29,6 +30,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "created": table.created,
         "following": table.following,
         "finished": table.over,
+        "open": table.open,
+        "changes": table.changes,
     }
 
 
@@ -71,11 +74,12 @@ def read_place(row: Row) -> Place:
     return Place(row["kind"], row["name"], row["bot"], row["away"], row["token"])
 
 
-def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row]) -> Table:
-    """A restart is a replay: the log leads to where the game stands."""
-    setup = read_setup(row)
+def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row], known: Table | None = None) -> Table:
+    """A restart is a replay: the log leads to where the game stands. What is known of it already is not replayed."""
+    if known is None:
+        known = new_table(row["id"], read_setup(row), row["host"], row["invite"], row["created"], ())
     places = tuple(read_place(seat) for seat in seats)
-    table = new_table(row["id"], setup, row["host"], row["invite"], row["created"], places, row["following"])
+    table = replace(known, places=places, following=row["following"], changes=row["changes"])
     return extend(table, [read_entry(move) for move in moves])
 
 

@@ -1,10 +1,17 @@
-"""The database's tables: tables, seats, and the append-only log of moves, unique on table and number."""
+"""The database's tables: tables, seats, the append-only log of moves, unique on table and number, and clocks."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from typing import Final, Literal
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false, text
 
 metadata = MetaData()
+Moderated = Literal["hidden", "closed"]
+HIDDEN: Final = "hidden"
+CLOSED: Final = "closed"
+REMOVED = text("removed IS NOT NULL")
+"""Most tables are not, and an index that had them all would mislead SQLite."""
 
 tables = Table(
     "tables",
@@ -21,8 +28,14 @@ tables = Table(
     Column("created", Float(53), nullable=False),
     Column("following", String(32)),
     Column("finished", Boolean, nullable=False),
+    Column("moderated", String(8)),
+    Column("open", Boolean, nullable=False, server_default=false()),
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("removed", Float(53)),
     Index("tables_by_end", "finished"),
     Index("tables_by_age", "created"),
+    Index("tables_listed", "open", "public", "created"),
+    Index("tables_removed", "removed", sqlite_where=REMOVED, postgresql_where=REMOVED),
 )
 
 seats = Table(
@@ -35,7 +48,6 @@ seats = Table(
     Column("bot", String(64)),
     Column("away", Boolean, nullable=False),
     Column("token", String(64)),
-    Index("seats_by_kind", "kind"),
 )
 
 moves = Table(
@@ -49,3 +61,18 @@ moves = Table(
     Column("at", Float(53), nullable=False),
     Column("message", String(64)),
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("until", Float(53), nullable=False),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Float(53)),
+)
+"""When something was last done; the rows are there from the start."""

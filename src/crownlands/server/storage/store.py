@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
-from sqlalchemy import Select, and_, delete, exists, func, insert, not_, or_, select, text, update
+from sqlalchemy import Select, and_, exists, func, insert, not_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
-from crownlands.server.storage.engine import is_sqlite, make_engine
+from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine
+from crownlands.server.storage.expiry import Expiry
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.rows import (
     move_rows,
@@ -24,20 +27,34 @@ from crownlands.server.storage.rows import (
     seat_rows,
     table_row,
 )
-from crownlands.server.storage.schema import moves, seats, tables
+from crownlands.server.storage.schema import CLOSED, clocks, moves, seats, tables
 from crownlands.server.storage.writer import Writer
-from crownlands.server.table.refusal import Refusal, no_table
-from crownlands.server.table.value import OPEN, Change, Entry, Place, Rematch, Setup, Table
+from crownlands.server.table.refusal import Refusal, closed_table, no_table
+from crownlands.server.table.value import Change, Entry, Place, Rematch, Setup, Table
 
+T = TypeVar("T")
 TROUBLE = (DBAPIError, NoConnection, OSError)
 """What a database that does not answer looks like."""
 
-last_at = func.coalesce(
-    select(func.max(moves.c.at)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery(),
-    tables.c.created,
+READ_SECONDS = 15.0
+QUEUE_SECONDS = 30.0
+READERS = 4
+"""How many read at once; the others wait, so that a crowd that comes back together finds its tables one by one."""
+READY_SECONDS = 3.0
+QUICK_LOG = 20
+"""Entries that are replayed in a few milliseconds at most."""
+CHUNK = 500
+"""How many tables are asked for at once; PostgreSQL takes 32,767 parameters and no more."""
+
+shown = tables.c.removed.is_(None)
+reachable = shown & tables.c.moderated.is_distinct_from(CLOSED)
+last_number = (
+    select(func.max(moves.c.number)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 )
 others = seats.alias("others")
-has_open_seat = exists().where(others.c.table_id == tables.c.id, others.c.kind == OPEN)
+has_player = exists().where(others.c.table_id == tables.c.id, others.c.bot.is_(None))
+"""Whether a person plays there: a seat that no bot plays."""
+listable = tables.c.open & tables.c.public & shown & tables.c.moderated.is_(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +62,10 @@ class Brief:
     """A table in a list."""
 
     id: str
-    setup: Setup
+    game: str
+    rules: int
+    setup: Setup | None
+    """None where this version does not play these rules."""
     created: float
     active: float
     number: int
@@ -54,12 +74,11 @@ class Brief:
 
 
 @dataclass(frozen=True, slots=True)
-class Ages:
-    """How many seconds without a move a table is kept: while seats are open, while it is played, when it is over."""
+class Mark:
+    """How far a table has come: entries in its log, changes of who sits there."""
 
-    open: float
-    playing: float
-    over: float
+    number: int
+    changes: int
 
 
 class Store:
@@ -70,113 +89,123 @@ class Store:
         self.sqlite = is_sqlite(url)
         self._reader = reader
         self._writing = writing
-        self._writer = Writer(writing, tells=not self.sqlite)
+        self._readers = asyncio.Semaphore(READERS)
+        self._writer = Writer(writing)
+        self.expiry = Expiry(self.reading, self._writer)
 
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.dispose()
         await self._writing.dispose()
 
-    async def answers(self) -> None:
-        """Raise unless the database can be read."""
-        async with self._reader.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from, after a limited wait and for a limited time."""
+        async with asyncio.timeout(QUEUE_SECONDS):
+            await self._readers.acquire()
+        try:
+            async with asyncio.timeout(READ_SECONDS), self._reader.connect() as connection:
+                yield connection
+        finally:
+            self._readers.release()
+
+    async def check(self, now: float) -> None:
+        """Raise unless something can be stored soon, in the same way as a move is."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(clocks).where(clocks.c.name == "ready").values(at=now))
+
+        async with asyncio.timeout(READY_SECONDS):
+            await self._writer.run(job)
+
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """What a query finds."""
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something in a transaction of its own, one after the other with all else that is written."""
+        return await self._writer.run(job)
 
     async def create(self, table: Table) -> None:
         await self._writer.run(lambda connection: _insert_table(connection, table))
 
     async def load(self, key: str) -> Table | None:
-        async with self._reader.connect() as connection:
-            return await _load(connection, select(tables).where(tables.c.id == key))
+        async with self.reading() as connection:
+            return await _load(connection, _table(key))
+
+    async def load_again(self, known: Table) -> Table | None:
+        """A table as it is now; of its log only what is new is read."""
+        async with self.reading() as connection:
+            return await _load(connection, _table(known.id), known)
 
     async def after(self, key: str, number: int) -> list[Entry]:
         """The entries of a log after this number."""
-        async with self._reader.connect() as connection:
-            query = select(moves).where(moves.c.table_id == key, moves.c.number > number).order_by(moves.c.number)
-            return [read_entry(row) for row in _dicts(await connection.execute(query))]
+        async with self.reading() as connection:
+            return [read_entry(row) for row in await _entries(connection, key, number)]
 
-    async def append(self, key: str, entries: Sequence[Entry], news: Sequence[str] = ()) -> bool:
-        """Store entries for good; False if somebody else was first, or the table is gone.
+    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
+        """Store entries for good; False if somebody else was first, or the table is gone."""
+        return await self._writer.append(key, entries)
 
-        Here and below, `news` is what other processes hear once it is committed.
-        """
-        return await self._writer.append(key, entries, news)
-
-    async def change(self, key: str, change: Change, news: Sequence[str] = ()) -> Table:
+    async def change(self, known: Table, change: Change) -> Table:
         """Change who sits at a table, and add to its log, while nobody else can."""
 
         async def job(connection: AsyncConnection) -> Table:
-            before = await _load_locked(connection, key)
-            after = change(before)
+            before = await _load_locked(connection, known)
+            after = _changed(change(before))
             await _update_table(connection, before, after)
-            await self._writer.tell(connection, news)
             return after
 
         return await self._writer.run(job)
 
-    async def rematch(self, key: str, change: Rematch, news: Sequence[str] = ()) -> Table:
-        """The old table with the name of the new one, which is made in the same transaction; once only."""
+    async def rematch(self, known: Table, change: Rematch) -> tuple[Table, Table | None]:
+        """The old table with the name of the new one, and the new one, made in the same transaction; once only."""
 
-        async def job(connection: AsyncConnection) -> Table:
-            before = await _load_locked(connection, key)
+        async def job(connection: AsyncConnection) -> tuple[Table, Table | None]:
+            before = await _load_locked(connection, known)
             if before.following is not None:
-                return before
+                return before, None
             after, again = change(before)
+            after = _changed(after)
             await _insert_table(connection, again)
             await _update_table(connection, before, after)
-            await self._writer.tell(connection, news)
-            return after
+            return after, again
 
         return await self._writer.run(job)
 
-    async def tell(self, news: Sequence[str]) -> None:
-        """Something other processes should hear that is not stored."""
-        if not self.sqlite:
-            await self._writer.run(lambda connection: self._writer.tell(connection, news))
+    async def marks(self, keys: Sequence[str]) -> dict[str, Mark]:
+        """How far these tables have come; those that are gone or closed are missing."""
+        found: dict[str, Mark] = {}
+        for start in range(0, len(keys), CHUNK):
+            chosen = tables.c.id.in_(keys[start : start + CHUNK]) & reachable
+            async with self.reading() as connection:
+                rows = await connection.execute(select(tables.c.id, last_number, tables.c.changes).where(chosen))
+                found |= {key: Mark(number or 0, changes) for key, number, changes in rows}
+        return found
 
     async def open_tables(self, limit: int) -> list[Brief]:
         """Public tables with an open seat, the newest first."""
-        chosen = tables.c.public & has_open_seat
+        briefs = await self._briefs(select(tables).where(listable).order_by(tables.c.created.desc()).limit(limit))
+        return [brief for brief in briefs if brief.setup is not None]
+
+    async def newest(self, limit: int, *, removed: bool = False) -> list[Brief]:
+        """The newest tables, or those of them that are only kept for a while after they were removed."""
+        chosen = tables.c.removed.is_not(None) if removed else shown
         return await self._briefs(select(tables).where(chosen).order_by(tables.c.created.desc()).limit(limit))
 
-    async def newest(self, limit: int) -> list[Brief]:
-        return await self._briefs(select(tables).order_by(tables.c.created.desc()).limit(limit))
-
     async def waiting_for_bots(self, limit: int, quiet_since: float) -> list[str]:
-        """Tables where a bot is to move and nothing has happened since."""
-        earlier = moves.alias("earlier")
-        last = select(func.max(earlier.c.number)).where(earlier.c.table_id == tables.c.id).scalar_subquery()
-        at_end = tables.join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last))
+        """Tables with people where a bot is to move and nothing has happened since; bots alone rest until watched."""
+        at_end = tables.join(moves, and_(moves.c.table_id == tables.c.id, moves.c.number == last_number))
         to_move = at_end.join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == moves.c.turn))
-        waiting = and_(not_(tables.c.finished), seats.c.bot.is_not(None), moves.c.at <= quiet_since)
-        query = select(tables.c.id).select_from(to_move).where(waiting, not_(has_open_seat)).limit(limit)
-        async with self._reader.connect() as connection:
+        playing = and_(not_(tables.c.finished), not_(tables.c.open), shown)
+        waiting = and_(playing, seats.c.bot.is_not(None), has_player, moves.c.at <= quiet_since)
+        query = select(tables.c.id).select_from(to_move).where(waiting).limit(limit)
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
-
-    async def expired(self, now: float, ages: Ages) -> list[str]:
-        """Tables nobody has touched for too long."""
-        query = select(tables.c.id).where(
-            or_(
-                and_(has_open_seat, last_at < now - ages.open),
-                and_(not_(has_open_seat), not_(tables.c.finished), last_at < now - ages.playing),
-                and_(tables.c.finished, last_at < now - ages.over),
-            )
-        )
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def delete(self, ids: Sequence[str], news: Sequence[str] = ()) -> int:
-        """Remove tables with everything that belongs to them; how many there were."""
-
-        async def job(connection: AsyncConnection) -> int:
-            gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-            await self._writer.tell(connection, news)
-            return gone.rowcount
-
-        return await self._writer.run(job)
 
     async def _briefs(self, query: Select[Any]) -> list[Brief]:
-        async with self._reader.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in rows]
             places = await _places_of(connection, ids)
@@ -184,23 +213,32 @@ class Store:
         briefs = []
         for row in rows:
             number, at = logs.get(row["id"], (0, row["created"]))
-            setup = _readable_setup(row)
-            if setup is not None:
-                place = tuple(places.get(row["id"], ()))
-                briefs.append(Brief(row["id"], setup, row["created"], at, number, row["finished"], place))
+            place = tuple(places.get(row["id"], ()))
+            known = row["id"], row["game"], row["rules"], _readable_setup(row)
+            briefs.append(Brief(*known, row["created"], at, number, row["finished"], place))
         return briefs
 
 
 async def open_store(url: URL) -> Store:
     """The store behind a URL, with its migrations applied; one that cannot be opened is said in a sentence."""
     try:
-        writing = make_engine(url, writes=True)
-        await migrate(writing)
+        file = DatabaseFile(url.database or "")
+        await _migrate(url, file)
     except (OSError, DBAPIError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {reason}.") from None
-    reader = make_engine(url, writes=False) if is_sqlite(url) else writing
+    writing = make_engine(url, file, writes=True)
+    reader = make_engine(url, file, writes=False) if is_sqlite(url) else writing
     return Store(url, reader, writing)
+
+
+async def _migrate(url: URL, file: DatabaseFile) -> None:
+    """Migrations may take longer than a move, and wait for another process that is at it."""
+    engine = make_engine(url, file, writes=True, patient=True)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 def _readable_setup(row: Any) -> Setup | None:
@@ -210,22 +248,40 @@ def _readable_setup(row: Any) -> Setup | None:
         return None
 
 
-async def _load(connection: AsyncConnection, query: Select[Any]) -> Table | None:
+def _table(key: str) -> Select[Any]:
+    return select(tables).where(tables.c.id == key, shown)
+
+
+def _changed(table: Table) -> Table:
+    return replace(table, changes=table.changes + 1)
+
+
+async def _load(connection: AsyncConnection, query: Select[Any], known: Table | None = None) -> Table | None:
+    """A table with all of its log, or with what is new of it. A long one is replayed beside the event loop."""
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         return None
+    if row["moderated"] == CLOSED:
+        raise closed_table()
     sitting = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
-    log = select(moves).where(moves.c.table_id == row["id"]).order_by(moves.c.number)
-    places = (await connection.execute(sitting)).mappings().all()
-    return read_table(dict(row), [dict(seat) for seat in places], _dicts(await connection.execute(log)))
+    places = _dicts(await connection.execute(sitting))
+    log = await _entries(connection, row["id"], known.number if known else 0)
+    if len(log) <= QUICK_LOG:
+        return read_table(dict(row), places, log, known)
+    return await asyncio.to_thread(read_table, dict(row), places, log, known)
+
+
+async def _entries(connection: AsyncConnection, key: str, number: int) -> list[dict[str, Any]]:
+    query = select(moves).where(moves.c.table_id == key, moves.c.number > number).order_by(moves.c.number)
+    return _dicts(await connection.execute(query))
 
 
 def _dicts(result: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in result.mappings()]
 
 
-async def _load_locked(connection: AsyncConnection, key: str) -> Table:
-    table = await _load(connection, select(tables).where(tables.c.id == key).with_for_update())
+async def _load_locked(connection: AsyncConnection, known: Table) -> Table:
+    table = await _load(connection, _table(known.id).with_for_update(), known)
     if table is None:
         raise no_table()
     return table
@@ -243,9 +299,8 @@ async def _update_table(connection: AsyncConnection, before: Table, after: Table
         if old != new:
             here = and_(seats.c.table_id == after.id, seats.c.seat == row["seat"])
             await connection.execute(update(seats).where(here).values(row))
-    if after.following != before.following or after.over != before.over:
-        values = {"following": after.following, "finished": after.over}
-        await connection.execute(update(tables).where(tables.c.id == after.id).values(values))
+    values = {"following": after.following, "finished": after.over, "open": after.open, "changes": after.changes}
+    await connection.execute(update(tables).where(tables.c.id == after.id).values(values))
     if len(after.log) > len(before.log):
         await connection.execute(insert(moves), move_rows(after.id, after.log[len(before.log) :]))
 

@@ -8,8 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import insert, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import OVER
@@ -21,43 +22,37 @@ from crownlands.server.table.value import Entry
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 LARGEST_BATCH = 500
-CHANNEL = "crownlands"
+WRITE_SECONDS = 20.0
+"""How long somebody waits for an answer; what is asked for again later is stored once all the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
     id: str
     entries: Sequence[Entry]
-    news: Sequence[str]
 
 
+Appending = tuple[Append, "asyncio.Future[Any]"]
 Waiting = tuple[Append | Job, "asyncio.Future[Any]"]
 
 
 class Writer:
     """Commits before it answers. A number is taken once; who comes second is told so."""
 
-    def __init__(self, engine: AsyncEngine, *, tells: bool) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._tells = tells
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
-    async def append(self, key: str, entries: Sequence[Entry], news: Sequence[str]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
         """Store entries for good; False if somebody else has taken their numbers."""
-        stored: bool = await self._ask(Append(key, entries, news))
+        stored: bool = await self._ask(Append(key, entries))
         return stored
 
     async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do something in a transaction of its own."""
         done: T = await self._ask(job)
         return done
-
-    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """What other processes hear once the transaction is committed."""
-        if self._tells and news:
-            lines = [{"channel": CHANNEL, "news": line} for line in news]
-            await connection.execute(text("SELECT pg_notify(:channel, :news)"), lines)
 
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
@@ -69,7 +64,8 @@ class Writer:
     async def _ask(self, what: Append | Job) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((what, answer))
-        return await answer
+        async with asyncio.timeout(WRITE_SECONDS):
+            return await answer
 
     async def _write(self) -> None:
         while True:
@@ -83,32 +79,40 @@ class Writer:
                     self._queue.task_done()
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
+        """Those who have given up waiting are passed over."""
+        batch = [(what, answer) for what, answer in batch if not answer.done()]
         appends = [(what, answer) for what, answer in batch if isinstance(what, Append)]
         await self._append_all(appends)
         for what, answer in batch:
             if not isinstance(what, Append):
                 await self._alone(what, answer)
 
-    async def _append_all(self, appends: list[tuple[Append, asyncio.Future[Any]]]) -> None:
-        """All of them in one transaction; if one is second to its number, each in its own."""
+    async def _append_all(self, appends: list[Appending]) -> None:
+        """All of them in one transaction; if that fails, whatever the reason, each in its own."""
         if not appends:
             return
         BATCHES.observe(len(appends))
-        try:
-            await self._insert([append for append, _ in appends])
-        except IntegrityError as error:
-            if len(appends) == 1:
-                _answer(appends[0][1], False)
-                return
-            del error
-            for append in appends:
-                await self._append_all([append])
-        except Exception as error:  # noqa: BLE001 whatever it is, the one who asked must hear of it
-            for _, answer in appends:
-                _fail(answer, error)
+        error = await self._failure([append for append, _ in appends])
+        if error is None or len(appends) == 1:
+            _settle(appends, error)
         else:
-            for _, answer in appends:
-                _answer(answer, True)
+            await self._one_by_one(appends)
+
+    async def _one_by_one(self, appends: list[Appending]) -> None:
+        for number, (append, answer) in enumerate(appends):
+            error = await self._failure([append])
+            if error is not None and is_lost(error):
+                _settle(appends[number:], error)
+                return
+            _settle([(append, answer)], error)
+
+    async def _failure(self, appends: list[Append]) -> Exception | None:
+        """Why they are not stored; None if they are."""
+        try:
+            await self._insert(appends)
+        except Exception as error:  # noqa: BLE001 whatever it is, the ones who asked must hear of it
+            return error
+        return None
 
     async def _insert(self, appends: list[Append]) -> None:
         appends = sorted(appends, key=lambda append: append.id)  # one order in every process, or they could deadlock
@@ -118,7 +122,6 @@ class Writer:
             await connection.execute(insert(moves), rows)
             if over:
                 await connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
-            await self.tell(connection, [line for append in appends for line in append.news])
 
     async def _alone(self, job: Job, answer: asyncio.Future[Any]) -> None:
         try:
@@ -133,6 +136,20 @@ class Writer:
 def _answer(future: asyncio.Future[Any], result: Any) -> None:
     if not future.done():
         future.set_result(result)
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the connection has failed, so that others would have to wait for the same failure."""
+    return isinstance(error, OSError | NoConnection) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _settle(appends: list[Appending], error: Exception | None) -> None:
+    """Tell the ones who asked: stored, second to a number, or why not."""
+    for _, answer in appends:
+        if error is None or isinstance(error, IntegrityError):
+            _answer(answer, error is None)
+        else:
+            _fail(answer, error)
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

@@ -15,6 +15,9 @@ from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.sources import digest
 from crownlands.server.table.value import PERSON, Table
 
+MOST_UNDOS = 100
+"""Moves one seat may take back in a game, so that a log has an end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Caller:
@@ -78,13 +81,31 @@ def own_seat(table: Table, caller: Caller, wanted: Seat | None = None) -> Seat:
 
 
 def seat_to_leave(table: Table, caller: Caller, wanted: Seat | None) -> Seat:
-    """One's own; the host may name another's."""
-    if wanted is not None and caller.is_host(table):
+    """One's own; the host may name another's before the start. Afterwards there is `expect_stand_in`."""
+    if wanted is not None and caller.is_host(table) and wanted not in caller.seats(table):
+        if not table.open:
+            raise Refusal("not-now", "The game has started; a bot may only stand in for somebody who is absent.")
         return wanted
     seat = own_seat(table, caller)
     if wanted not in (None, seat):
         raise Refusal("forbidden", "Only the host may take somebody else from a seat.")
     return seat
+
+
+def expect_stand_in(table: Table, caller: Caller, seat: Seat, gone: float | None, patience: float) -> None:
+    """Any player at the table, once the person of the seat has left it or has not been connected for long enough.
+
+    `gone` is for how many seconds, and None while they are connected.
+    """
+    expect_player(table, caller)
+    expect(table, seat, Act.STAND_IN)
+    if not table.places[seat].away and (gone is None or gone < patience):
+        raise Refusal(
+            "not-now",
+            "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.",
+            seat=seat + 1,
+            seconds=round(patience),
+        )
 
 
 class Act(Enum):
@@ -95,6 +116,7 @@ class Act(Enum):
     UNDO = auto()
     HINT = auto()
     LEAVE = auto()
+    STAND_IN = auto()
     RETURN = auto()
 
 
@@ -132,6 +154,8 @@ def _undo(table: Table, seat: Seat) -> Refusal | None:
     """The last move that counts must be this seat's, and the game must go on."""
     if table.status != "playing" or not table.played or table.played[-1][0] != seat:
         return Refusal("not-now", "You have no move to take back: chance or another player has moved since.")
+    if table.undos and table.undos[seat] >= MOST_UNDOS:
+        return Refusal("not-now", "You have taken back {most} moves; that is all a game allows.", most=MOST_UNDOS)
     return _bot_plays(table, seat)
 
 
@@ -145,6 +169,14 @@ def _hint(table: Table, seat: Seat) -> Refusal | None:
 
 def _leave(table: Table, seat: Seat) -> Refusal | None:
     return _nobody(table, seat) or (Refusal("not-now", "The game is over.") if table.over else None)
+
+
+def _stand_in(table: Table, seat: Seat) -> Refusal | None:
+    if table.status != "playing":
+        return Refusal("not-now", "A bot may stand in only while the game is being played.")
+    if _nobody(table, seat) is None and table.places[seat].bot is not None:
+        return Refusal("not-now", "A bot plays seat {seat} already.", seat=seat + 1)
+    return _nobody(table, seat)
 
 
 def _nobody(table: Table, seat: Seat) -> Refusal | None:
@@ -168,9 +200,10 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
 
 
 def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
-    if table.places[seat].bot is None:
-        return None
-    return Refusal("not-now", "A bot is playing this seat; return to it first.")
+    place = table.places[seat]
+    if place.bot is not None:
+        return Refusal("not-now", "A bot is playing this seat; return to it first.")
+    return Refusal("not-now", "You have left this seat; return to it first.") if place.away else None
 
 
 def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:
@@ -185,5 +218,6 @@ OBJECTIONS: dict[Act, Callable[[Table, Seat], Refusal | None]] = {
     Act.UNDO: _undo,
     Act.HINT: _hint,
     Act.LEAVE: _leave,
+    Act.STAND_IN: _stand_in,
     Act.RETURN: _nobody,
 }

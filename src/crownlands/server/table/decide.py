@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
 from crownlands.server.table.access import Act, expect, expect_hands
 from crownlands.server.table.refusal import Outdated, Refusal, because
-from crownlands.server.table.value import UNDO, Change, Entry, Table, extend
+from crownlands.server.table.value import UNDO, Change, Entry, Table, extend, grown
 
 
 def decide_move(
@@ -51,7 +50,7 @@ def settle(table: Table, at: float, dice: Dice) -> Table:
 def _grow(table: Table, actor: Seat, move: Any, at: float, message: str | None) -> Table:
     state = table.state.play(move)
     entry = Entry(table.number + 1, actor, str(move), state.turn, at, message)
-    return replace(table, log=(*table.log, entry), played=(*table.played, (actor, move)), state=state)
+    return grown(table, entry, move, state)
 
 
 def continue_record(table: Table, moves: tuple[Any, ...], at: float) -> Table:

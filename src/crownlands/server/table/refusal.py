@@ -78,6 +78,10 @@ def no_table() -> Refusal:
     return Refusal("unknown", "There is no such table; it may have expired.")
 
 
+def closed_table() -> Refusal:
+    return Refusal("forbidden", "The operator has closed this table.")
+
+
 def no_game(name: str, games: Iterable[str]) -> Refusal:
     return Refusal("unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(games))
 

@@ -9,16 +9,14 @@ from random import Random
 from crownlands.bots import KINDS, make_bot
 from crownlands.game import OVER, AnyGame, Options, Refused, Seat
 from crownlands.records import Record
-from crownlands.records.record import check_names
 from crownlands.rules import GAMES
 from crownlands.sentence import say
 from crownlands.server.table.access import Act, expect
 from crownlands.server.table.decide import continue_record, settle
+from crownlands.server.table.names import check_name, distinct
 from crownlands.server.table.refusal import Refusal, because, no_game
 from crownlands.server.table.sources import Sources, digest
 from crownlands.server.table.value import BOT, OPEN, PERSON, Change, Place, Rematch, Setup, Table, new_table
-
-NAME_LENGTH = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +45,6 @@ def game_and_options(name: str, settings: Mapping[str, str]) -> tuple[AnyGame, O
         return GAMES[name], GAMES[name].configure(settings)
     except Refused as reason:
         raise because(reason) from None
-
-
-def check_name(name: str) -> str:
-    name = name.strip()
-    if len(name) > NAME_LENGTH:
-        raise Refusal(
-            "refused", "The name has {length} characters; expected at most {most}.", length=len(name), most=NAME_LENGTH
-        )
-    try:
-        check_names((name,), 1)
-    except Refused as reason:
-        raise because(reason) from None
-    return name
 
 
 def bots_for(game: AnyGame) -> list[str]:
@@ -92,7 +77,7 @@ def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: R
             players=players,
         )
     tokens = {seat: sources.secret() for seat, wish in enumerate(wishes) if wish.kind == "me"}
-    places = tuple(_place(setup.game, wish, tokens.get(seat)) for seat, wish in enumerate(wishes))
+    places = told_apart([_place(setup.game, wish, tokens.get(seat)) for seat, wish in enumerate(wishes)])
     invite, host, now = sources.secret(), sources.secret(), sources.now()
     table = new_table(sources.table_id(), setup, digest(host), digest(invite), now, places)
     if record is not None:
@@ -114,6 +99,15 @@ def _place(game: AnyGame, wish: Wish, token: str | None) -> Place:
     return bot_place(game, wish.bot, wish.name)
 
 
+def told_apart(places: Sequence[Place]) -> tuple[Place, ...]:
+    """The same places; of those with one name, the later ones have a number."""
+    named: list[Place] = []
+    for place in places:
+        others = [other.name for other in named if other.kind != OPEN]
+        named.append(place if place.kind == OPEN else replace(place, name=distinct(place.name, others)))
+    return tuple(named)
+
+
 def bot_place(game: AnyGame, bot: str, name: str | None = None) -> Place:
     return Place(BOT, check_name(name or bot.capitalize()), check_bot(game, bot))
 
@@ -123,7 +117,8 @@ def join(name: str, seat: Seat | None, token: str, sources: Sources) -> Change:
     name = check_name(name)
 
     def change(table: Table) -> Table:
-        place = Place(PERSON, name, token=digest(token))
+        others = [place.name for place in table.places if place.kind != OPEN]
+        place = Place(PERSON, distinct(name, others), token=digest(token))
         return settle(_seated(table, open_seat(table, seat), place), sources.now(), sources.dice)
 
     return change
@@ -154,7 +149,7 @@ def fill(bot: str, sources: Sources) -> Change:
         if not table.open:
             raise Refusal("not-now", "No seat is open: the game has started.")
         place = bot_place(table.game, bot)
-        places = tuple(place if old.kind == OPEN else old for old in table.places)
+        places = told_apart([place if old.kind == OPEN else old for old in table.places])
         return settle(replace(table, places=places), sources.now(), sources.dice)
 
     return change
@@ -170,8 +165,18 @@ def leave(seat: Seat, bot: str | None) -> Change:
             if bot is not None:
                 raise Refusal("not-now", "The game has not started; a seat that is left becomes open, without a bot.")
             return _seated(table, seat, Place(OPEN))
-        stand_in = None if bot is None else check_bot(table.game, bot)
-        return _seated(table, seat, replace(place, away=True, bot=stand_in))
+        other = None if bot is None else check_bot(table.game, bot)
+        return _seated(table, seat, replace(place, away=True, bot=other))
+
+    return change
+
+
+def stand_in(seat: Seat, bot: str) -> Change:
+    """A bot plays for somebody who is absent, until they return."""
+
+    def change(table: Table) -> Table:
+        expect(table, seat, Act.STAND_IN)
+        return _seated(table, seat, replace(table.places[seat], away=True, bot=check_bot(table.game, bot)))
 
     return change
 

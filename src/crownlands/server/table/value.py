@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from crownlands.game import OVER, AnyGame, AnyState, Options, Seat
+from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat
 from crownlands.records import Record
 
 UNDO = "undo"
@@ -69,6 +69,12 @@ class Table:
     log: tuple[Entry, ...] = ()
     played: tuple[tuple[Seat, Any], ...] = ()
     """The moves that still count, with who made them."""
+    earlier: tuple[AnyState, ...] = ()
+    """Where the game stood before each move since chance last acted, which is as far as moves can be taken back."""
+    undos: tuple[int, ...] = ()
+    """How many moves each seat has taken back; empty if none has."""
+    changes: int = 0
+    """How often somebody has sat down, left or returned, or set up a rematch."""
 
     @property
     def number(self) -> int:
@@ -112,31 +118,59 @@ def new_table(
     invite: str,
     created: float,
     places: tuple[Place, ...],
-    following: str | None = None,
 ) -> Table:
     """A table with an empty log."""
-    return Table(key, setup, host, invite, created, places, setup.game.start(setup.options), following)
+    return Table(key, setup, host, invite, created, places, setup.game.start(setup.options))
 
 
 def extend(table: Table, entries: Iterable[Entry]) -> Table:
-    """The table with more entries in its log, which are trusted."""
-    for entry in entries:
-        table = _undone(table) if entry.text == UNDO else _moved(table, entry)
-        table = replace(table, log=(*table.log, entry))
-    return table
-
-
-def _moved(table: Table, entry: Entry) -> Table:
-    move = table.game.read(table.state, entry.text)
-    return replace(table, state=table.state.play(move), played=(*table.played, (entry.actor, move)))
-
-
-def _undone(table: Table) -> Table:
-    played = table.played[:-1]
-    state: AnyState = table.game.start(table.setup.options)
-    for _, move in played:
+    """The table with more entries in its log, which are trusted. Moves that were taken back are not played."""
+    added = tuple(entries)
+    taken_back, kept = moves_that_count(added)
+    table = _without(table, taken_back)
+    state, earlier, played = table.state, list(table.earlier), list(table.played)
+    for entry in kept:
+        move = table.game.read(state, entry.text)
+        played.append((entry.actor, move))
+        earlier = [] if entry.actor == CHANCE else [*earlier, state]
         state = state.play(move)
-    return replace(table, state=state, played=played)
+    undos = _counted(table, [entry.actor for entry in added if entry.text == UNDO])
+    log = table.log + added
+    return replace(table, log=log, state=state, played=tuple(played), earlier=tuple(earlier), undos=undos)
+
+
+def moves_that_count(entries: Iterable[Entry]) -> tuple[int, list[Entry]]:
+    """How many moves from before these entries take back, and those of their own that still count."""
+    before, kept = 0, list[Entry]()
+    for entry in entries:
+        if entry.text != UNDO:
+            kept.append(entry)
+        elif kept:
+            kept.pop()
+        else:
+            before += 1
+    return before, kept
+
+
+def _without(table: Table, moves: int) -> Table:
+    """The table before its last moves."""
+    if not moves:
+        return table
+    return replace(table, state=table.earlier[-moves], earlier=table.earlier[:-moves], played=table.played[:-moves])
+
+
+def _counted(table: Table, actors: list[Seat]) -> tuple[int, ...]:
+    if not actors:
+        return table.undos
+    before = table.undos or (0,) * len(table.places)
+    return tuple(count + actors.count(seat) for seat, count in enumerate(before))
+
+
+def grown(table: Table, entry: Entry, move: Any, state: AnyState) -> Table:
+    """The table with one move more, which leads to a state."""
+    earlier = () if entry.actor == CHANCE else (*table.earlier, table.state)
+    played = (*table.played, (entry.actor, move))
+    return replace(table, log=(*table.log, entry), played=played, earlier=earlier, state=state)
 
 
 def record_of(table: Table) -> Record:

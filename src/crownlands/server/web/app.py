@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -11,53 +12,57 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Router
 from starlette.types import ASGIApp
 
 from crownlands.server.ops.garbage import collect_rarely
-from crownlands.server.ops.logs import logger, set_up_logs
+from crownlands.server.ops.logs import set_up_logs
 from crownlands.server.ops.metrics import SOCKETS, exposition
 from crownlands.server.ops.settings import Settings, load_settings
-from crownlands.server.ops.shutdown import stop_on_signals
-from crownlands.server.storage import TROUBLE
+from crownlands.server.ops.shutdown import stop_on_signals, stop_with_parent
 from crownlands.server.table.refusal import Code, Refusal
 from crownlands.server.table.sources import Sources
 from crownlands.server.web import routes
 from crownlands.server.web.connection import Connection
 from crownlands.server.web.describe import describe
-from crownlands.server.web.faults import refused
+from crownlands.server.web.faults import deny, refused
 from crownlands.server.web.fields import malformed
 from crownlands.server.web.messages import VERSION as PROTOCOL
 from crownlands.server.web.middleware import Middleware, address_of
 from crownlands.server.web.service import Service, serving
 from crownlands.server.web.static import file_response
+from crownlands.server.web.trouble import in_trouble
 
 SMALLEST_PACKED = 2000
 """Bytes below which packing an answer is not worth it."""
 
 
 def create() -> ASGIApp:
-    """The application of a process that finds its settings in the environment."""
+    """The application of a worker, which finds its settings in the environment and ends with its supervisor."""
     collect_rarely()
+    stop_with_parent()
     return create_app(load_settings(), Sources())
 
 
 def create_app(settings: Settings, sources: Sources) -> ASGIApp:
-    """The application behind its middleware."""
-    return Middleware(create_api(settings, sources), settings)
+    """The application behind its middleware, with a life of its own."""
 
-
-def create_api(settings: Settings, sources: Sources) -> FastAPI:
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def life(_app: object) -> AsyncIterator[dict[str, Any]]:
         set_up_logs(settings.log_format, settings.log_level, sources.now)
         async with serving(settings, sources) as service:
             with stop_on_signals(service.stop):
                 yield {"service": service}
 
+    return Middleware(create_api(), Router(lifespan=life), settings)
+
+
+@cache
+def create_api() -> FastAPI:
+    """The same for every server of a process, for it takes a while to make; a request brings the service."""
     app = FastAPI(
         title="Crownlands",
         version=str(PROTOCOL),
-        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -80,8 +85,8 @@ async def socket(websocket: WebSocket) -> None:
         with service.limits.socket(address):
             await websocket.accept()
             await _serve(Connection(websocket, service.hub, service.limits, address), service)
-    except Refusal:
-        await websocket.close(1008)
+    except Refusal as refusal:
+        await deny(websocket, refusal)
 
 
 async def _serve(connection: Connection, service: Service) -> None:
@@ -110,15 +115,10 @@ def _add_operations(app: FastAPI) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
-        """The database answers and the server takes requests."""
+        """Moves can be stored, other processes are heard, and the server takes requests."""
         service: Service = request.state.service
-        if service.stopping:
-            return PlainTextResponse("stopping\n", 503)
-        try:
-            await service.hub.store.answers()
-        except TROUBLE:
-            return PlainTextResponse("the database does not answer\n", 503)
-        return PlainTextResponse("ok\n")
+        trouble = "stopping" if service.stopping else await service.hub.readiness.trouble()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
@@ -149,5 +149,4 @@ def _add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def on_trouble(request: Request, error: Exception) -> JSONResponse:
-        logger().error("trouble", path=request.url.path, reason=type(error).__name__)
-        return refused(Refusal("trouble", "Something went wrong here; it has been logged."))
+        return refused(in_trouble(error, path=request.url.path))

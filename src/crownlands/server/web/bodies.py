@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from crownlands.server.table.seating import Wish
-from crownlands.server.web.fields import GameSettings, SeatNumber, Secret, Short, Strict, Text
+from crownlands.server.web.fields import NO_NUL, GameSettings, Number, SeatNumber, Secret, Short, Strict, Text
 
 
 class SeatWish(Strict):
@@ -56,6 +56,16 @@ class LeaveRequest(Strict):
     seat: SeatNumber | None = None
 
 
+class StandInRequest(Strict):
+    seat: SeatNumber
+    bot: Short
+
+
+class ReportRequest(Strict):
+    reason: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+
+
 class EmptyRequest(Strict):
     """An empty object."""
 
@@ -67,9 +77,10 @@ class HintRequest(Strict):
 class ReplayRequest(Strict):
     record: Text
     moves: bool = False
+    start: Number = 0
 
 
 class ScoreRequest(Strict):
     game: Short
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=NO_NUL)]
     settings: GameSettings = Field(default_factory=dict)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,6 +13,7 @@ from crownlands.sentence import say
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Room, Watch
 from crownlands.server.house.snapshot import show_log, to_json
+from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REFUSALS
 from crownlands.server.ops.version import VERSION
 from crownlands.server.table.access import caller_with, expect_look, not_your_seat
@@ -35,11 +37,27 @@ from crownlands.server.web.messages import (
     envelope,
     read_message,
 )
+from crownlands.server.web.trouble import in_trouble
 
 LARGEST_MESSAGE = 16 * 1024
 MOST_UNSENT = 200
 SEND_SECONDS = 20.0
-POLICY, TOO_LARGE, RESTART, TRY_LATER = 1008, 1009, 1012, 1013
+LARGEST_FRAME = 256 * 1024
+"""What is read of a frame; of a larger one nothing is, and the connection ends with the refusal."""
+NORMAL, POLICY, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1000, 1008, 1009, 1011, 1012, 1013
+WORDS = {
+    NORMAL: "goodbye",
+    POLICY: "not text",
+    TOO_LARGE: "large",
+    FAILED: "trouble",
+    RESTART: "restarting",
+    TRY_LATER: "too slow",
+}
+"""The word that goes with a code when a socket is closed."""
+
+
+def too_large() -> Refusal:
+    return Refusal("large", "The message is larger than {most} bytes.", most=LARGEST_MESSAGE)
 
 
 class Connection:
@@ -60,7 +78,8 @@ class Connection:
         self._say(HelloMessage(v=1, type="hello", server=VERSION))
         tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._give_up)]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            self._note_failure(done)
         finally:
             for task in tasks:
                 task.cancel()
@@ -68,6 +87,13 @@ class Connection:
             for key in list(self._watches):
                 self._unwatch(key)
             await self._close()
+
+    def _note_failure(self, done: Iterable[asyncio.Task[None]]) -> None:
+        """Work that ended because something went wrong, and not because a side had enough."""
+        for error in (task.exception() for task in done):
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                in_trouble(error, address=self._address)
+                self._closing = FAILED
 
     def goodbye(self) -> None:
         """The server stops; the browser is to come back."""
@@ -91,11 +117,13 @@ class Connection:
         try:
             if len(text.encode()) > LARGEST_MESSAGE:
                 self._close_soon(TOO_LARGE)
-                raise Refusal("large", "The message is larger than {most} bytes.", most=LARGEST_MESSAGE)
+                raise too_large()
             self._limits.message(self._address)
             await self._answer(read_message(text))
         except Refusal as refusal:
             self._refuse(text, refusal)
+        except Exception as error:  # noqa: BLE001 whatever it is, the one who asked must hear of it
+            self._refuse(text, in_trouble(error, address=self._address))
 
     def _refuse(self, text: str, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
@@ -119,12 +147,10 @@ class Connection:
             raise Refusal(
                 "slow-down", "This socket watches {tables} tables already; open another.", tables=len(self._watches)
             )
-        room = await self._hub.room(asked.table)
-        expect_look(room.table, caller_with(*asked.tokens, asked.invite))
+        room, caller = await self._hub.room(asked.table), caller_with(*asked.tokens, asked.invite)
+        expect_look(room.table, caller)
         self._unwatch(asked.table)
-        watch = Watch(
-            caller_with(*asked.tokens), asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table)
-        )
+        watch = Watch(caller, asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))
         self._watches[asked.table] = room, watch
         self._hub.watch(room, watch)
         self._wake.set()
@@ -181,12 +207,24 @@ class Connection:
                 await self._put(self._answers.popleft())
             for room, watch in list(self._watches.values()):
                 if watch.dirty and self._closing is None:
+                    if not self._may_look(room, watch):
+                        continue
                     await self._put(self._state(room, watch))
                     if self._answers:
                         self._wake.set()
                         break
             if self._closing is not None and not self._answers:
                 return
+
+    def _may_look(self, room: Room, watch: Watch) -> bool:
+        """What one could see of an open table is not always there to be seen once the game has started."""
+        try:
+            expect_look(room.table, watch.caller)
+        except Refusal as refusal:
+            self._unwatch(room.table.id)
+            self._say(GoneMessage(v=1, type="gone", table=room.table.id, **refusal.shown()))
+            return False
+        return True
 
     def _state(self, room: Room, watch: Watch) -> str:
         watch.dirty = False
@@ -210,6 +248,10 @@ class Connection:
         self._closing = TRY_LATER
 
     async def _close(self) -> None:
-        if self._socket.application_state != WebSocketState.DISCONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await self._socket.close(self._closing or 1000)
+        if WebSocketState.DISCONNECTED in (self._socket.application_state, self._socket.client_state):
+            return
+        code = self._closing or NORMAL
+        if code != RESTART:
+            logger().info("socket closed", code=code, reason=WORDS[code], address=self._address)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(code, WORDS[code])

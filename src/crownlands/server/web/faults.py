@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
 
 from crownlands.server.ops.metrics import REFUSALS
 from crownlands.server.table.refusal import Code, Refusal
@@ -34,3 +35,9 @@ def refused(refusal: Refusal, headers: Iterable[tuple[str, str]] = ()) -> JSONRe
     if refusal.code in ("slow-down", "stopping"):
         extra["Retry-After"] = "1"
     return JSONResponse(refusal.shown(), STATUS[refusal.code], extra)
+
+
+async def deny(socket: WebSocket, refusal: Refusal) -> None:
+    """A socket that is not opened: the answer to its handshake says why."""
+    await socket.receive()
+    await socket.send_denial_response(refused(refusal))

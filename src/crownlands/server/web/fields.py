@@ -11,16 +11,20 @@ from crownlands.server.table.refusal import Refusal
 MOST_RECORD = 200_000
 MOST_SETTINGS = 40
 
-Short = Annotated[str, StringConstraints(max_length=64)]
-Secret = Annotated[str, StringConstraints(max_length=64)]
-Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-TableId = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-Text = Annotated[str, StringConstraints(max_length=MOST_RECORD)]
+NO_NUL = r"^[^\x00]*$"
+"""No database of ours keeps the character U+0000 in a text; halves of surrogate pairs are refused before."""
+ID = r"^[A-Za-z0-9._:-]+$"
+
+Short = Annotated[str, StringConstraints(max_length=64, pattern=NO_NUL)]
+Secret = Annotated[str, StringConstraints(max_length=64, pattern=NO_NUL)]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=ID)]
+TableId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=NO_NUL)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=NO_NUL)]
+Text = Annotated[str, StringConstraints(max_length=MOST_RECORD, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 GameSettings = Annotated[
-    dict[Short, Annotated[str, StringConstraints(max_length=200)]], Field(max_length=MOST_SETTINGS)
+    dict[Short, Annotated[str, StringConstraints(max_length=200, pattern=NO_NUL)]], Field(max_length=MOST_SETTINGS)
 ]
 
 

@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from crownlands.game import Seat
 from crownlands.sentence import Sentence, say
 from crownlands.server.ops.settings import Settings
+from crownlands.server.table.access import Caller
 from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.value import Table
 
 MOST_KEYS = 20_000
 
@@ -49,12 +51,16 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.tables_per_socket = settings.tables_per_socket
         self._sockets_per_address = settings.sockets_per_address
+        self._most_sockets = settings.sockets
         self._sockets: Counter[str] = Counter()
         self._requests = Buckets(say("from this address"), settings.address_rate, settings.address_burst)
         self._messages = Buckets(say("from this address"), settings.address_rate, settings.address_burst)
         self._makes = Buckets(say("for new tables from this address"), settings.create_rate, settings.create_burst)
         self._seats = Buckets(say("for this seat"), settings.seat_rate, settings.seat_burst)
+        self._visits = Buckets(say("on this table"), settings.seat_rate, settings.seat_burst)
+        self._handshakes = Buckets(say("from this address"), settings.handshake_rate, settings.handshake_burst)
         self._tables = Buckets(say("on this table"), settings.table_rate, settings.table_burst)
+        self._reports = Buckets(say("from this address"), settings.report_rate, settings.report_burst)
         self._hints = Buckets(say("for hints"), settings.hint_rate, settings.hint_burst)
 
     def request(self, address: str) -> None:
@@ -66,19 +72,34 @@ class Limits:
     def make(self, address: str) -> None:
         self._makes.take(address)
 
-    def move(self, table: str, seat: Seat) -> None:
-        self._tables.take(table)
-        self._seats.take(f"{table} {seat}")
+    def handshake(self, address: str) -> None:
+        self._handshakes.take(address)
 
-    def change(self, table: str) -> None:
+    def move(self, table: str, seat: Seat) -> None:
+        """The seat's own first, so that one seat cannot use up what the table has for all."""
+        self._seats.take(f"{table} {seat}")
         self._tables.take(table)
+
+    def change(self, table: Table, caller: Caller) -> None:
+        """The same for those at the table who sit down, leave or return."""
+        self._seats.take(f"{table.id} {min(caller.seats(table), default='host')}")
+        self._tables.take(table.id)
+
+    def visit(self, table: Table, address: str) -> None:
+        """Those who come to a table by their address: nobody from outside takes anything from the table."""
+        self._visits.take(f"{table.id} {address}")
+
+    def report(self, address: str) -> None:
+        self._reports.take(address)
 
     def hint(self, table: str, seat: Seat) -> None:
         self._hints.take(f"{table} {seat}")
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """A place for a socket; refused if an address has too many."""
+        """A place for a socket; refused if an address has too many, or all together."""
+        if self._sockets.total() >= self._most_sockets:
+            raise Refusal("slow-down", "The server has as many sockets open as it can; try again later.")
         if self._sockets[address] >= self._sockets_per_address:
             raise Refusal(
                 "slow-down", "This address has {sockets} sockets open; close one first.", sockets=self._sockets[address]

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from crownlands.server.house.snapshot import GameName, PlaceShown, game_name, show_place
 from crownlands.server.storage import Brief
-from crownlands.server.table.value import OPEN
+from crownlands.server.table.value import OPEN, Setup
 
 
 class TableBrief(TypedDict):
@@ -29,15 +29,15 @@ class TableList(TypedDict):
 
 
 def show_tables(briefs: Iterable[Brief]) -> TableList:
-    return {"tables": [show_brief(brief) for brief in briefs]}
+    return {"tables": [show_brief(brief, brief.setup) for brief in briefs if brief.setup is not None]}
 
 
-def show_brief(brief: Brief) -> TableBrief:
+def show_brief(brief: Brief, setup: Setup) -> TableBrief:
     return {
         "table": brief.id,
-        "game": game_name(brief.setup.game),
-        "title": brief.setup.game.title,
-        "settings": brief.setup.options.settings(),
+        "game": game_name(setup.game),
+        "title": setup.game.title,
+        "settings": setup.options.settings(),
         "seats": [show_place(seat, place) for seat, place in enumerate(brief.places)],
         "open": sum(place.kind == OPEN for place in brief.places),
         "created": _date(brief.created),

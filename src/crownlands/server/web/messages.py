@@ -12,6 +12,8 @@ from crownlands.server.table.refusal import Fault, Refusal, Told
 from crownlands.server.web.fields import Id, MoveText, Number, SeatNumber, Secret, Strict, TableId, malformed
 
 VERSION: Final = 1
+LARGEST = 2**53
+"""Beyond this a number in JSON is not the same everywhere."""
 
 
 class WatchMessage(Strict):
@@ -111,7 +113,7 @@ class PongMessage(TypedDict):
 
 
 class GoneMessage(Fault):
-    """The table was deleted or has expired."""
+    """The table was deleted, closed or has expired, or those who only look on may see it no longer."""
 
     v: Literal[1]
     type: Literal["gone"]
@@ -143,7 +145,7 @@ class Envelope(BaseModel):
     """As much of a message as is needed to answer it."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
-    v: int | None = None
+    v: Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | None = None
     id: Id | None = None
     table: TableId | None = None
 

@@ -7,13 +7,16 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from crownlands.server.ops.logs import logger
-from crownlands.server.ops.metrics import REFUSALS, REQUESTS
+from crownlands.server.ops.metrics import REQUESTS
 from crownlands.server.ops.settings import Settings
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.web.faults import refused
+from crownlands.server.web.address import visitor
+from crownlands.server.web.faults import deny, refused
 from crownlands.server.web.service import Service
+from crownlands.server.web.trouble import in_trouble
 
 LARGEST_BODY = 256 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
@@ -30,11 +33,16 @@ HEADERS = {
 }
 
 
+HSTS = "max-age=31536000"
+"""Said where the browser came by TLS, of which a proxy tells."""
+
+
 class Middleware:
     """Wraps the application. Refuses before anything is read."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, life: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._life = life
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,16 +51,19 @@ class Middleware:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._life(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        status = 500
+        status: int | None = None
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS | ({"Strict-Transport-Security": HSTS} if scope["scheme"] == "https" else {}))
+                if scope["path"].startswith("/api/") or scope["path"] in OPEN_PATHS:
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
@@ -60,8 +71,12 @@ class Middleware:
             await self._app(scope, limited(receive), sending)
         except Refusal as refusal:
             await refused(refusal)(scope, receive, sending)
+        except Exception as error:  # noqa: BLE001 whatever it is, the one who asked must hear of it
+            # The application has answered and logged what went wrong inside it, and lets it pass all the same.
+            if status is None:
+                await refused(in_trouble(error, path=scope["path"]))(scope, receive, sending)
         finally:
-            REQUESTS.labels(scope["method"] if scope["method"] in (*READING, "POST") else "other", status).inc()
+            REQUESTS.labels(scope["method"] if scope["method"] in (*READING, "POST") else "other", status or 500).inc()
             logger().debug("request", method=scope["method"], path=scope["path"], status=status)
 
     def _check_request(self, scope: Scope) -> None:
@@ -70,12 +85,13 @@ class Middleware:
         if scope["method"] not in READING:
             self._check_origin(headers)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > LARGEST_BODY:
             raise Refusal("large", "The body is larger than {most} bytes.", most=LARGEST_BODY)
         service: Service = scope["state"]["service"]
         if scope["path"] not in OPEN_PATHS:
             if service.stopping:
                 raise Refusal("stopping", "The server is restarting; try again in a moment.")
+            service.shut_out.expect_welcome(address_of(scope))
             service.limits.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,10 +99,11 @@ class Middleware:
         try:
             self._check_host(headers)
             self._check_origin(headers)
+            service: Service = scope["state"]["service"]
+            service.shut_out.expect_welcome(address_of(scope))
+            service.limits.handshake(address_of(scope))
         except Refusal as refusal:
-            REFUSALS.labels(refusal.code).inc()
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            await deny(WebSocket(scope, receive, send), refusal)
             return
         await self._app(scope, receive, send)
 
@@ -102,8 +119,16 @@ class Middleware:
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or "," in origin:
+        if place_of(origin) != headers.get("host", "").lower() or "," in origin:
             raise Refusal("origin", "The request comes from a page of another site.")
+
+
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it is not one."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def limited(receive: Receive) -> Receive:
@@ -124,7 +149,7 @@ def limited(receive: Receive) -> Receive:
 def address_of(scope: Scope) -> str:
     """Where a request comes from; behind a proxy, what the proxy says."""
     client = HTTPConnection(scope).client
-    return client.host if client else "local"
+    return visitor(client.host) if client else "local"
 
 
 def host_name(host: str) -> str:

@@ -6,14 +6,12 @@ import json
 import sys
 from pathlib import Path
 
-from crownlands.server.ops.settings import Settings
-from crownlands.server.table.sources import Sources
 from crownlands.server.web.app import create_api
 
 
 def text() -> str:
     """The same text for the same shapes; it does not change with the version of the program."""
-    return json.dumps(create_api(Settings(), Sources()).openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(create_api().openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def main(words: list[str]) -> int:

@@ -9,8 +9,11 @@ from typing_extensions import TypedDict
 
 from crownlands.game import OVER, AnyState, Refused
 from crownlands.records import Record, read_record
-from crownlands.server.house.snapshot import Actor, GameName, GameView, game_name, show_actor
-from crownlands.server.table.refusal import because
+from crownlands.server.house.snapshot import Actor, GameName, GameView, game_name, show_actor, to_json
+from crownlands.server.table.refusal import Refusal, because
+
+LARGEST_ANSWER = 1_000_000
+"""Bytes of positions in one answer."""
 
 
 class Frame(TypedDict):
@@ -24,11 +27,14 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
+    """Positions of a record; `total` is how many it has, of which these are as many as one answer holds."""
+
     game: GameName
     settings: dict[str, str]
     names: list[str]
     teams: list[list[int]]
     finished: bool
+    total: int
     frames: list[Frame]
 
 
@@ -39,21 +45,37 @@ def read(text: str) -> Record:
         raise because(reason) from None
 
 
-def show_replay(record: Record, *, moves: bool) -> Replay:
-    """Every position of a record."""
+def show_replay(record: Record, *, moves: bool, start: int = 0) -> Replay:
+    """The positions of a record from one of them on, as many as one answer may hold."""
     states = list(record.states())
-    actors: Sequence[Actor | None] = [None, *(show_actor(state.turn) for state in states[:-1])]
-    texts: Sequence[str | None] = [None, *map(str, record.moves)]
+    if start >= len(states):
+        raise Refusal(
+            "refused", "The record has positions 0 to {last}; there is no {start}.", last=len(states) - 1, start=start
+        )
     return {
         "game": game_name(record.game),
         "settings": record.options.settings(),
         "names": list(record.names),
         "teams": [list(team) for team in states[0].teams],
         "finished": states[-1].turn == OVER,
-        "frames": [
-            _frame(number, *frame, moves) for number, frame in enumerate(zip(actors, texts, states, strict=True))
-        ],
+        "total": len(states),
+        "frames": _frames(record, states, start, moves=moves),
     }
+
+
+def _frames(record: Record, states: Sequence[AnyState], start: int, *, moves: bool) -> list[Frame]:
+    """One at least, so that asking on and on comes to an end."""
+    actors: Sequence[Actor | None] = [None, *(show_actor(state.turn) for state in states[:-1])]
+    texts: Sequence[str | None] = [None, *map(str, record.moves)]
+    frames: list[Frame] = []
+    size = 0
+    for number in range(start, len(states)):
+        frame = _frame(number, actors[number], texts[number], states[number], moves)
+        size += len(to_json(frame))
+        if frames and size > LARGEST_ANSWER:
+            break
+        frames.append(frame)
+    return frames
 
 
 def _frame(number: int, actor: Actor | None, text: str | None, state: AnyState, moves: bool) -> Frame:

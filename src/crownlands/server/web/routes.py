@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -14,6 +14,8 @@ from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
 from crownlands.server.house.room import Room
 from crownlands.server.house.snapshot import to_json
+from crownlands.server.ops.logs import logger
+from crownlands.server.ops.metrics import REPORTS
 from crownlands.server.table.access import (
     Act,
     Caller,
@@ -23,15 +25,27 @@ from crownlands.server.table.access import (
     expect_join,
     expect_look,
     expect_player,
+    expect_stand_in,
     own_seat,
     seat_to_leave,
 )
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.table.seating import Made, Wish, come_back, fill, game_and_options, join, leave, make_table
+from crownlands.server.table.seating import (
+    Made,
+    Wish,
+    come_back,
+    fill,
+    game_and_options,
+    join,
+    leave,
+    make_table,
+    stand_in,
+)
 from crownlands.server.table.value import Change, Setup, record_of
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.describe import FAULTS, REPLAY, STATE
+from crownlands.server.web.fields import NO_NUL
 from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import read, show_replay
@@ -66,6 +80,12 @@ class NextTable(TypedDict):
     table: str
 
 
+class Reported(TypedDict):
+    """The table the operator was told of."""
+
+    table: str
+
+
 class Hint(TypedDict):
     """What a bot would play."""
 
@@ -73,11 +93,16 @@ class Hint(TypedDict):
     seat: int
     text: str
     bot: str
+    hurried: bool
 
 
 def service_of(request: Request) -> Service:
     service: Service = request.state.service
     return service
+
+
+def sender_of(request: Request) -> str:
+    return address_of(request.scope)
 
 
 def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> Caller:
@@ -86,7 +111,9 @@ def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bear
 
 Served = Annotated[Service, Depends(service_of)]
 Called = Annotated[Caller, Depends(caller_of)]
-TableId = Annotated[str, Path(min_length=1, max_length=32)]
+Address = Annotated[str, Depends(sender_of)]
+Start = Annotated[int, Query(ge=0, le=1_000_000)]
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=NO_NUL)]
 
 
 async def room_of(table: TableId, service: Served) -> Room:
@@ -137,26 +164,27 @@ async def public_tables(service: Served) -> TableList:
 
 
 @router.post("/tables", status_code=201)
-async def create(body: bodies.CreateRequest, service: Served, request: Request) -> TableMade:
+async def create(body: bodies.CreateRequest, service: Served, address: Address) -> TableMade:
     """A new table."""
     game, options = game_and_options(body.game, body.settings)
     setup = Setup(game, options, body.public, body.spectators, body.hints)
     made = make_table(setup, [seat.wish() for seat in body.seats], service.hub.sources)
-    return await _open(service, made, request)
+    return await _open(service, made, address)
 
 
 @router.post("/import", status_code=201)
-async def import_record(body: bodies.ImportRequest, service: Served, request: Request) -> TableMade:
+async def import_record(body: bodies.ImportRequest, service: Served, address: Address) -> TableMade:
     """A table that goes on where a record ends."""
     record = await asyncio.to_thread(read, body.record)
     setup = Setup(record.game, record.options, body.public, body.spectators, body.hints)
     everybody = [Wish("me", name) for name in record.names]
     wishes = everybody if body.seats is None else [seat.wish() for seat in body.seats]
-    return await _open(service, make_table(setup, wishes, service.hub.sources, record), request)
+    return await _open(service, make_table(setup, wishes, service.hub.sources, record), address)
 
 
-async def _open(service: Service, made: Made, request: Request) -> TableMade:
-    service.limits.make(address_of(request.scope))
+async def _open(service: Service, made: Made, address: str) -> TableMade:
+    service.limits.make(address)
+    await service.lobby.admit(made.table, address)
     await service.hub.create(made)
     seats: list[Seated] = [{"seat": seat, "token": token} for seat, token in made.tokens.items()]
     return {"table": made.table.id, "invite": made.invite, "host": made.host, "seats": seats}
@@ -176,11 +204,12 @@ def state_response(room: Room, caller: Caller) -> Response:
 
 
 @router.post("/tables/{table}/join")
-async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seated:
+async def take_seat(body: bodies.JoinRequest, room: At, service: Served, address: Address) -> Seated:
     """Take an open seat."""
     expect_join(room.table, caller_with(body.invite))
+    service.limits.visit(room.table, address)
     token = service.hub.sources.secret()
-    table = await _change(service, room, join(body.name, body.seat, token, service.hub.sources))
+    table = await service.hub.change(room, join(body.name, body.seat, token, service.hub.sources))
     return {"seat": own_seat(table, caller_with(token)), "token": token}
 
 
@@ -188,35 +217,52 @@ async def take_seat(body: bodies.JoinRequest, room: At, service: Served) -> Seat
 async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
     """Give the open seats to bots and start."""
     expect_host(room.table, caller)
-    await _change(service, room, fill(body.bot, service.hub.sources))
-    return state_response(room, caller)
+    return await _change(service, room, caller, fill(body.bot, service.hub.sources))
 
 
 @router.post("/tables/{table}/leave", response_class=Response, responses=STATE)
 async def leave_seat(body: bodies.LeaveRequest, room: At, service: Served, caller: Called) -> Response:
     """Leave a seat: to a bot until one returns, or for good before the start."""
-    await _change(service, room, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
-    return state_response(room, caller)
+    return await _change(service, room, caller, leave(seat_to_leave(room.table, caller, body.seat), body.bot))
+
+
+@router.post("/tables/{table}/stand-in", response_class=Response, responses=STATE)
+async def let_bot_stand_in(body: bodies.StandInRequest, room: At, service: Served, caller: Called) -> Response:
+    """Let a bot play for somebody who is absent, until they return."""
+    table, presence = room.table, room.presence
+    expect_stand_in(table, caller, body.seat, presence.gone_for(table, body.seat), presence.patience)
+    return await _change(service, room, caller, stand_in(body.seat, body.bot))
 
 
 @router.post("/tables/{table}/return", response_class=Response, responses=STATE)
 async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
     """Take one's seat back from a bot."""
-    await _change(service, room, come_back(own_seat(room.table, caller)))
+    return await _change(service, room, caller, come_back(own_seat(room.table, caller)))
+
+
+async def _change(service: Service, room: Room, caller: Caller, change: Change) -> Response:
+    service.limits.change(room.table, caller)
+    await service.hub.change(room, change)
     return state_response(room, caller)
-
-
-async def _change(service: Service, room: Room, change: Change) -> Any:
-    service.limits.change(room.table.id)
-    return await service.hub.change(room, change)
 
 
 @router.post("/tables/{table}/rematch")
 async def play_again(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> NextTable:
     """A new table with the same people and settings."""
     expect_player(room.table, caller)
-    service.limits.change(room.table.id)
+    service.limits.change(room.table, caller)
     return {"table": await service.hub.rematch(room)}
+
+
+@router.post("/tables/{table}/report", status_code=202)
+async def report(body: bodies.ReportRequest, room: At, service: Served, caller: Called, address: Address) -> Reported:
+    """Tell the operator of something that should not be here: a line in the log."""
+    expect_look(room.table, caller)
+    service.limits.report(address)
+    REPORTS.inc()
+    maker = service.hub.bots.visitors.maker(room.table.id)
+    logger().warning("report", table=room.table.id, seat=body.seat, reason=body.reason, by=address, maker=maker)
+    return {"table": room.table.id}
 
 
 @router.post("/tables/{table}/hint")
@@ -225,8 +271,8 @@ async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Call
     table, seat = room.table, own_seat(room.table, caller, body.seat)
     expect(table, seat, Act.HINT)
     service.limits.hint(table.id, seat)
-    text, bot = await service.hub.bots.hint(room)
-    return {"number": table.number, "seat": seat, "text": text, "bot": bot}
+    text, bot, hurried = await service.hub.bots.hint(room)
+    return {"number": table.number, "seat": seat, "text": text, "bot": bot, "hurried": hurried}
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -239,21 +285,21 @@ async def record(room: At, caller: Called) -> Response:
 
 
 @router.get("/tables/{table}/replay", response_class=Response, responses=REPLAY)
-async def replay_table(room: At, caller: Called) -> Response:
-    """Every position of a finished game."""
+async def replay_table(room: At, caller: Called, start: Start = 0) -> Response:
+    """The positions of a finished game, as many as one answer holds."""
     expect_look(room.table, caller)
     if not room.table.over:
         raise Refusal("not-now", "The game is not over yet.")
-    return await replay_response(record_of(room.table), moves=False)
+    return await replay_response(record_of(room.table), moves=False, start=start)
 
 
 @router.post("/replay", response_class=Response, responses=REPLAY)
 async def replay(body: bodies.ReplayRequest) -> Response:
-    """Every position of a record."""
-    return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves)
+    """The positions of a record, as many as one answer holds."""
+    return await replay_response(await asyncio.to_thread(read, body.record), moves=body.moves, start=body.start)
 
 
-async def replay_response(record: Record, *, moves: bool) -> Response:
+async def replay_response(record: Record, *, moves: bool, start: int) -> Response:
     """Long, so it is written off the loop and not checked again."""
-    text = await asyncio.to_thread(lambda: to_json(show_replay(record, moves=moves)))
+    text = await asyncio.to_thread(lambda: to_json(show_replay(record, moves=moves, start=start)))
     return Response(text, media_type="application/json")

@@ -8,7 +8,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from crownlands.server.house.hub import Hub
-from crownlands.server.house.open import open_house
+from crownlands.server.house.lobby import Lobby
+from crownlands.server.house.open import background, open_house
+from crownlands.server.house.shut_out import SECONDS, ShutOut
+from crownlands.server.house.upkeep import every
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.settings import Settings
 from crownlands.server.table.sources import Sources
@@ -20,6 +23,8 @@ from crownlands.server.web.limits import Limits
 class Service:
     hub: Hub
     limits: Limits
+    lobby: Lobby
+    shut_out: ShutOut
     connections: set[Connection] = field(default_factory=set)
     stopping: bool = False
 
@@ -36,8 +41,10 @@ class Service:
 async def serving(settings: Settings, sources: Sources) -> AsyncIterator[Service]:
     """A service from its start to its end."""
     async with open_house(settings, sources) as hub:
-        service = Service(hub, Limits(settings))
+        shut_out = ShutOut(hub.store, sources)
+        service = Service(hub, Limits(settings), Lobby(hub, settings), shut_out)
         try:
-            yield service
+            async with background([every(SECONDS, shut_out.look_up)]):
+                yield service
         finally:
             service.stop()

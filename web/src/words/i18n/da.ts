@@ -229,4 +229,8 @@ export const da: Messages = {
   'style.buttons': 'Knapper',
   'style.button': 'Knap',
   'style.boards': 'Plader',
+  'nav.games': 'Mine spil',
+  'new.personName': 'Navn på spiller {number}',
+  'board.short': 'Bygninger',
+  'score.promised': '{n} mere i vente',
 };

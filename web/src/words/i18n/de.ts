@@ -231,4 +231,8 @@ export const de: Messages = {
   'style.buttons': 'Knöpfe',
   'style.button': 'Knopf',
   'style.boards': 'Tafeln',
+  'nav.games': 'Meine Spiele',
+  'new.personName': 'Name von Spieler {number}',
+  'board.short': 'Gebäude',
+  'score.promised': '{n} weitere in Aussicht',
 };

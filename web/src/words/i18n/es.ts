@@ -231,4 +231,8 @@ export const es: Messages = {
   'style.buttons': 'Botones',
   'style.button': 'Botón',
   'style.boards': 'Tableros',
+  'nav.games': 'Mis partidas',
+  'new.personName': 'Nombre del jugador {number}',
+  'board.short': 'Edificios',
+  'score.promised': '{n} más prometidos',
 };

@@ -18,7 +18,7 @@ export const hu: Messages = {
   'look.open': 'Nyelv és megjelenés',
   'look.language': 'Nyelv',
   'look.theme': 'Színek',
-  'look.system': 'Mint a rendszeré',
+  'look.system': 'A rendszer szerint',
   'look.light': 'Világos',
   'look.dark': 'Sötét',
   'look.comfort': 'Kényelem',
@@ -230,4 +230,8 @@ export const hu: Messages = {
   'style.buttons': 'Gombok',
   'style.button': 'Gomb',
   'style.boards': 'Táblák',
+  'nav.games': 'Játékaim',
+  'new.personName': '{number}. játékos neve',
+  'board.short': 'Épületek',
+  'score.promised': 'további {n} kilátásban',
 };

@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} eller {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "Den Mægtige Duel er for 2 spillere; der er valgt {players}.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "Linjer på fire kan kun vælges med 3 spillere; der er valgt {players}.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "order-first kræver kings-drawn med 2 spillere; ellers er der ingen rækkefølge at trække.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "Med 2 spillere kan rækkefølgen kun trækkes først, hvis kongerne trækkes tilfældigt.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "Om kongerne trækkes, kan kun vælges med 2 spillere; med {players} trækkes de altid.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} er for {wanted} spillere; der er valgt {players}.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino alene",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "Kongernes kappestrid",
-  "United forces (mode united)":
+  "United forces":
     "Med forenede kræfter",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Hold findes kun ved »Med forenede kræfter«; der er valgt »{mode}«.",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "»{text}« passer ikke til indstillingen teams; forventet er hver plads én gang i par, for eksempel {example}.",
@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "Det er plads {turn}, der har tur, ikke plads {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Loggen har {entries} {entries|linje|linjer}; {seen} kan ingen have set.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Du har taget {most} træk tilbage; flere tillader et spil ikke.",
   "You have no move to take back: chance or another player has moved since.":
     "Du har intet træk at tage tilbage, for tilfældet eller en anden spiller har været på.",
   "No bot plays seat {seat} any more.":
@@ -309,4 +311,32 @@ export const refusals: Refusals = {
     "Denne server svarer på {hosts}; indstillingen `hosts` tilføjer navne.",
   "The request comes from a page of another site.":
     "Forespørgslen kommer fra en side på et andet websted.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "Spillet er begyndt; en bot må kun tage over for en, der er væk.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "Plads {seat} er ikke forladt; en bot må tage over, når ingen har været der i {seconds} s.",
+  "A bot may stand in only while the game is being played.":
+    "En bot må kun tage over, mens der spilles.",
+  "A bot plays seat {seat} already.":
+    "Der spiller allerede en bot på plads {seat}.",
+  "You have left this seat; return to it first.":
+    "Du har forladt pladsen; vend tilbage først.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Denne adresse har {tables} offentlige borde med ledige pladser; fyld eller forlad et af dem først.",
+  "There are enough public tables with open seats; join one of them.":
+    "Der er nok offentlige borde med ledige pladser; sæt dig ved et af dem.",
+  "The operator has closed this table.":
+    "Operatøren har lukket dette bord.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Botterne har travlt; bed om et tip igen om et øjeblik.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Denne adresse har {tables} borde, hvor kun botter spiller; se et af dem til ende først.",
+  "The server has as many sockets open as it can; try again later.":
+    "Serveren har så mange forbindelser åbne, som den kan; prøv igen senere.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "Optegnelsen har stillingerne 0 til {last}; {start} findes ikke.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "Navnet kan ikke ses; der forventes bogstaver, tal eller tegn.",
+  "The operator has shut this address out for a time.":
+    "Operatøren har lukket denne adresse ude for en tid.",
 };

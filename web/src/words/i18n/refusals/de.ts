@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} oder {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "Das große Duell ist für 2 Spieler; gewünscht sind {players}.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "Viererreihen kann man nur zu dritt wählen; gewünscht sind {players} Spieler.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "order-first verlangt zu zweit kings-drawn; sonst gibt es keine Reihenfolge zu ziehen.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "Zu zweit kann die Reihenfolge nur zuerst gezogen werden, wenn die Könige zufällig gezogen werden.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "Ob die Könige gezogen werden, kann man nur zu zweit wählen; mit {players} Spielern werden sie immer gezogen.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} ist für {wanted} Spieler; gewünscht sind {players}.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino allein",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "Der Wettstreit der Könige",
-  "United forces (mode united)":
+  "United forces":
     "Mit vereinten Kräften",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Teams gibt es nur bei „Mit vereinten Kräften“; gewählt ist „{mode}“.",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "„{text}“ passt nicht zur Einstellung teams; erwartet wird jeder Platz einmal in Paaren, etwa {example}.",
@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "An der Reihe ist Platz {turn}, nicht Platz {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "Der Verlauf hat {entries} {entries|Eintrag|Einträge}; {seen} kann niemand gesehen haben.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Du hast {most} Züge zurückgenommen; mehr erlaubt eine Partie nicht.",
   "You have no move to take back: chance or another player has moved since.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
   "No bot plays seat {seat} any more.":
@@ -309,4 +311,32 @@ export const refusals: Refusals = {
     "Dieser Server hört auf {hosts}; die Einstellung `hosts` fügt Namen hinzu.",
   "The request comes from a page of another site.":
     "Die Anfrage kommt von einer Seite einer anderen Website.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "Die Partie läuft schon; ein Bot darf nur für jemanden einspringen, der abwesend ist.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "Platz {seat} ist nicht verlassen; ein Bot darf einspringen, wenn dort {seconds} s lang niemand war.",
+  "A bot may stand in only while the game is being played.":
+    "Ein Bot darf nur einspringen, solange gespielt wird.",
+  "A bot plays seat {seat} already.":
+    "Auf Platz {seat} spielt schon ein Bot.",
+  "You have left this seat; return to it first.":
+    "Du hast diesen Platz verlassen; kehre erst zurück.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Diese Adresse hat {tables} öffentliche Tische mit freien Plätzen; besetze oder verlasse erst einen davon.",
+  "There are enough public tables with open seats; join one of them.":
+    "Es gibt genug öffentliche Tische mit freien Plätzen; setz dich an einen davon.",
+  "The operator has closed this table.":
+    "Der Betreiber hat diesen Tisch geschlossen.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Die Bots sind beschäftigt; bitte gleich noch einmal um einen Tipp.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Diese Adresse hat {tables} Tische, an denen nur Bots spielen; sieh erst einen davon zu Ende.",
+  "The server has as many sockets open as it can; try again later.":
+    "Der Server hat so viele Verbindungen offen, wie er kann; versuche es später noch einmal.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
+  "The operator has shut this address out for a time.":
+    "Der Betreiber hat diese Adresse für eine Weile ausgeschlossen.",
 };

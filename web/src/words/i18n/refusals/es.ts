@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} o {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "El gran duelo es para 2 jugadores; se han elegido {players}.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "Las filas de cuatro solo se pueden elegir con 3 jugadores; se han elegido {players}.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "order-first con 2 jugadores necesita kings-drawn; si no, no hay orden que sacar.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "Con 2 jugadores el orden solo se puede sortear primero si los reyes se sortean.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "Solo con 2 jugadores se elige si los reyes se sacan al azar; con {players} se sacan siempre.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title} es para {wanted} jugadores; se han elegido {players}.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino solo",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "La contienda de reyes",
-  "United forces (mode united)":
+  "United forces":
     "Fuerzas unidas",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Solo hay equipos en «Fuerzas unidas»; el modo elegido es «{mode}».",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "«{text}» no vale para el ajuste teams; se espera cada asiento una vez y en parejas, como {example}.",
@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "Es el turno del asiento {turn}, no del asiento {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "El registro tiene {entries} {entries|entrada|entradas}; nadie puede haber visto {seen}.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "Has deshecho {most} jugadas; una partida no permite más.",
   "You have no move to take back: chance or another player has moved since.":
     "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
   "No bot plays seat {seat} any more.":
@@ -309,4 +311,32 @@ export const refusals: Refusals = {
     "Este servidor responde a {hosts}; el ajuste `hosts` añade nombres.",
   "The request comes from a page of another site.":
     "La petición viene de una página de otro sitio.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "La partida ya ha empezado; un bot solo puede sustituir a alguien ausente.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "El asiento {seat} no está ausente; un bot puede sustituirlo cuando lleve {seconds} s sin nadie.",
+  "A bot may stand in only while the game is being played.":
+    "Un bot solo puede sustituir a alguien mientras se juega.",
+  "A bot plays seat {seat} already.":
+    "Un bot ya juega en el asiento {seat}.",
+  "You have left this seat; return to it first.":
+    "Has dejado este asiento; vuelve a él primero.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Esta dirección tiene {tables} mesas públicas con asientos libres; llena o deja una de ellas primero.",
+  "There are enough public tables with open seats; join one of them.":
+    "Ya hay bastantes mesas públicas con asientos libres; siéntate en una de ellas.",
+  "The operator has closed this table.":
+    "El operador ha cerrado esta mesa.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "Los bots están ocupados; vuelve a pedir una pista en un momento.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Esta dirección tiene {tables} mesas donde solo juegan bots; mira antes una de ellas hasta el final.",
+  "The server has as many sockets open as it can; try again later.":
+    "El servidor tiene abiertas todas las conexiones que puede; inténtalo más tarde.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "El registro tiene las posiciones 0 a {last}; no hay {start}.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "El nombre no se ve; se esperan letras, cifras o signos.",
+  "The operator has shut this address out for a time.":
+    "El operador ha excluido esta dirección por un tiempo.",
 };

@@ -55,21 +55,21 @@ export const refusals: Refusals = {
     "{others} vagy {last}",
   "The Mighty Duel is for 2 players; {players} were asked for.":
     "A hatalmak párbaja 2 játékosnak szól; {players} játékos van kiválasztva.",
-  "rows-of-four is a choice for 3 players only; {players} were asked for.":
+  "Rows of four are a choice for 3 players only; {players} were asked for.":
     "A négyes sorok csak 3 játékossal választható; {players} játékos van kiválasztva.",
-  "order-first with 2 players needs kings-drawn; otherwise there is no order to draw.":
-    "Az order-first 2 játékosnál a kings-drawn beállítást igényli; különben nincs kihúzható sorrend.",
-  "kings-drawn is a choice for 2 players only; with {players} kings are always drawn.":
+  "With 2 players the order can be drawn first only if the kings are drawn at random.":
+    "2 játékossal a sorrend csak akkor húzható ki előre, ha a királyokat véletlenszerűen húzzátok.",
+  "Drawing kings at random is a choice for 2 players only; with {players} they always are.":
     "A királyok húzása csak 2 játékossal választható; {players} játékossal mindig húzzuk őket.",
   "{title} is for {wanted} players; {players} were asked for.":
     "{title}: {wanted} játékosnak szól; {players} játékos van kiválasztva.",
-  "Queendomino alone (mode alone)":
+  "Queendomino alone":
     "Queendomino önmagában",
-  "The contest of kings (mode contest)":
+  "The contest of kings":
     "Királyok versengése",
-  "United forces (mode united)":
+  "United forces":
     "Egyesült erővel",
-  "teams is a choice for mode united only; the mode is {mode}.":
+  "Teams are a choice for United forces only; the mode is {mode}.":
     "Csapatok csak „Egyesült erővel” vannak; a választott játékmód: {mode}.",
   "“{text}” does not fit the setting teams; expected every seat once in pairs, such as {example}.":
     "„{text}” nem illik a teams beállításhoz; minden helynek egyszer kell szerepelnie párokban, például {example}.",
@@ -247,6 +247,8 @@ export const refusals: Refusals = {
     "A(z) {turn}. hely következik, nem a(z) {seat}.",
   "The log has {entries} entries; {seen} cannot have been seen.":
     "A naplóban {entries} bejegyzés van; {seen} bejegyzést nem láthatott senki.",
+  "You have taken back {most} moves; that is all a game allows.":
+    "{most} lépést vontál már vissza; ennél többet egy játszma nem enged.",
   "You have no move to take back: chance or another player has moved since.":
     "Nincs visszavonható lépésed: azóta a véletlen vagy más játékos lépett.",
   "No bot plays seat {seat} any more.":
@@ -309,4 +311,32 @@ export const refusals: Refusals = {
     "Ez a szerver ezekre a nevekre válaszol: {hosts}; a `hosts` beállítás ad hozzá továbbiakat.",
   "The request comes from a page of another site.":
     "A kérés egy másik webhely oldaláról jön.",
+  "The game has started; a bot may only stand in for somebody who is absent.":
+    "A játszma már elkezdődött; bot csak olyasvalaki helyett ugorhat be, aki nincs itt.",
+  "Seat {seat} is not absent; a bot may stand in when nobody has been there for {seconds} s.":
+    "A(z) {seat}. hely nem üres; bot akkor ugorhat be, ha {seconds} mp óta senki sincs ott.",
+  "A bot may stand in only while the game is being played.":
+    "Bot csak a játszma közben ugorhat be.",
+  "A bot plays seat {seat} already.":
+    "A(z) {seat}. helyen már bot játszik.",
+  "You have left this seat; return to it first.":
+    "Elhagytad ezt a helyet; előbb térj vissza.",
+  "This address has {tables} public tables with open seats; fill or leave one of them first.":
+    "Erről a címről {tables} nyilvános asztalon van szabad hely; előbb töltsd meg vagy hagyd el az egyiket.",
+  "There are enough public tables with open seats; join one of them.":
+    "Elég nyilvános asztalon van szabad hely; ülj le az egyikhez.",
+  "The operator has closed this table.":
+    "Az üzemeltető bezárta ezt az asztalt.",
+  "The bots are busy; ask for a hint again in a moment.":
+    "A botok most foglaltak; kérj tippet egy pillanat múlva újra.",
+  "This address has {tables} tables where only bots play; watch one of them to its end first.":
+    "Erről a címről {tables} asztalon csak botok játszanak; előbb nézd végig az egyiket.",
+  "The server has as many sockets open as it can; try again later.":
+    "A kiszolgálónak nincs több szabad kapcsolata; próbáld meg később.",
+  "The record has positions 0 to {last}; there is no {start}.":
+    "A feljegyzésben 0-tól {last}-ig vannak állások; {start}. állás nincs.",
+  "The name cannot be seen; expected letters, digits or signs.":
+    "A név nem látható; betűk, számok vagy jelek kellenek.",
+  "The operator has shut this address out for a time.":
+    "Az üzemeltető egy időre kizárta ezt a címet.",
 };

@@ -1,0 +1,121 @@
+"""The tables in memory: one room for each, whatever is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from tests.server.running import running, sqlite
+from tests.server.tables import new
+
+from crownlands.server.house import hub as hub_module
+from crownlands.server.house.bot_pool import BotPool
+from crownlands.server.house.bot_turns import BotTurns, unasked
+from crownlands.server.house.hub import Hub
+from crownlands.server.house.room import Watch
+from crownlands.server.storage import open_store
+from crownlands.server.storage.engine import database_url
+from crownlands.server.table.access import Caller
+from crownlands.server.table.sources import Sources
+
+KEPT = 10
+
+
+class NoPool:
+    """No bot thinks in these tests."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+@pytest.fixture
+async def hub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hub]:
+    monkeypatch.setattr(hub_module, "ROOMS_KEPT", KEPT)
+    store = await open_store(database_url(sqlite(tmp_path)))
+    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, 0.0, unasked))
+    try:
+        yield hub
+    finally:
+        await hub.close()
+        await store.close()
+
+
+def watch() -> Watch:
+    return Watch(Caller(frozenset()), 0, False, lambda: None, lambda: None)
+
+
+async def test_a_table_has_one_room_however_many_are_opened(hub: Hub) -> None:
+    """The one table too many is opened while all others are watched: it is kept, not the room just made let go."""
+    for _ in range(3 * KEPT):
+        made = new("me", "me")
+        await hub.create(made)
+        room = await hub.room(made.table.id)
+        hub.watch(room, watch())
+        assert await hub.room(made.table.id) is room
+        assert hub.rooms[made.table.id] is room
+    assert len(hub.rooms) == 3 * KEPT
+
+
+async def test_a_room_somebody_holds_is_the_room_everybody_gets(hub: Hub) -> None:
+    """A request may hold a room for a while without looking at it; letting go in between makes no second one."""
+    made = new("me", "me")
+    await hub.create(made)
+    held = await hub.room(made.table.id)
+    hub.forget_idle(0)
+    assert hub.rooms == {}
+    assert hub.present(made.table.id) is held
+    assert hub.rooms == {made.table.id: held}
+
+
+async def test_many_who_open_tables_at_once_all_get_the_one_room(hub: Hub) -> None:
+    tables = [new("me", "me").table for _ in range(4 * KEPT)]
+    for table in tables:
+        await hub.store.create(table)
+    rooms = await asyncio.gather(*(hub.room(table.id) for table in tables for _ in range(3)))
+    assert len({id(room) for room in rooms}) == len(tables)
+
+
+async def test_one_who_leaves_while_a_table_is_loaded_keeps_nobody_waiting(hub: Hub) -> None:
+    table = new("me", "me").table
+    await hub.store.create(table)
+    first, second = (asyncio.create_task(hub.room(table.id)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await asyncio.wait_for(second, 20)).table.id == table.id
+    assert first.cancelled()
+
+
+async def test_rooms_in_use_are_not_let_go(hub: Hub) -> None:
+    rooms = []
+    for _ in range(4):
+        made = new("me", "me")
+        await hub.create(made)
+        rooms.append(await hub.room(made.table.id))
+    watched, locked, thinking, idle = rooms
+    hub.watch(watched, watch())
+    thinking.bot = asyncio.create_task(asyncio.sleep(0))
+    async with locked.lock:
+        hub.forget_idle(0)
+    assert set(hub.rooms.values()) == {watched, locked, thinking}
+    assert idle.idle
+    await thinking.bot
+
+
+async def test_a_move_is_shown_at_the_table_after_all_that_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "ROOMS_KEPT", 4)
+    async with running(sqlite(tmp_path)) as server, server.socket() as player, server.socket() as spectator:
+        tables: list[dict[str, Any]] = [await server.make("me", "me") for _ in range(8)]
+        for made in tables:
+            await spectator.watch(made["table"], invite=made["invite"])
+            state = await player.watch(made["table"], *(seat["token"] for seat in made["seats"]))
+            assert (await player.move(state, state["moves"][0]["text"]))["type"] == "ack"
+            async with asyncio.timeout(20):
+                shown = await spectator.until("state")
+                while shown["table"] != made["table"] or shown["number"] <= state["number"]:
+                    shown = await spectator.until("state")

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keep, keptTables, keysOf, note, type Keys } from './keys';
+
+function keys(table: string, over = false): Keys {
+  return { table, game: 'kingdomino', tokens: { 0: `t-${table}` }, host: null, invite: null, at: 0, over };
+}
+
+describe('the keys to tables', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are never dropped while a game goes on', () => {
+    keep(keys('first'));
+    for (let i = 0; i < 200; i++) keep(keys(`over-${i}`, true));
+    expect(keysOf('first').tokens).toEqual({ 0: 't-first' });
+    expect(keptTables().length).toBeLessThan(100);
+  });
+  it('are kept when a game is taken off the list', () => {
+    keep(keys('one'));
+    note('one', { hidden: true });
+    expect(keysOf('one')).toMatchObject({ hidden: true, tokens: { 0: 't-one' } });
+    note('one', { hidden: false });
+    expect(keysOf('one').hidden).toBe(false);
+  });
+});
