@@ -1,4 +1,4 @@
-"""Who thinks next: people at a table first, then the visitor who has used least, then the shortest thought; hints last."""
+"""Who thinks next: people at a table first, then the visitor who used least, then the shortest thought; hints last."""
 
 from __future__ import annotations
 
