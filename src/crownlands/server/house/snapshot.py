@@ -12,7 +12,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from crownlands import rules
 from crownlands.game import CHANCE, AnyGame, AnyState, Options, Seat, team_of
-from crownlands.rules.told import Told
+from crownlands.rules.deeds import Deed
 from crownlands.rules.view import Colour, Turn, turn_view
 from crownlands.server.house.presence import Presence
 from crownlands.server.table.access import Act, may
@@ -54,7 +54,7 @@ class EntryShown(TypedDict):
     number: int
     actor: Actor
     text: str
-    told: NotRequired[Told]
+    told: NotRequired[Deed]
 
 
 class TableFixed(TypedDict):

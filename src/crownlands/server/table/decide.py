@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
-from crownlands.rules.told import tell
+from crownlands.rules.deeds import tell
 from crownlands.server.table.access import Act, expect, expect_hands
 from crownlands.server.table.refusal import Outdated, Refusal, because
 from crownlands.server.table.value import UNDO, Change, Entry, Table, extend, grown

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat
 from crownlands.records import Record
-from crownlands.rules.told import Told, tell
+from crownlands.rules.deeds import Deed, tell
 
 UNDO = "undo"
 Kind = Literal["person", "bot", "open"]
@@ -42,7 +42,7 @@ class Entry:
     at: float
     message: str | None = None
     """The client's id of the message that brought it."""
-    told: Told | None = field(default=None, compare=False)
+    told: Deed | None = field(default=None, compare=False)
     """What the move did; it is not stored, and missing where a table was read from storage."""
 
 
@@ -131,7 +131,7 @@ def extend(table: Table, entries: Iterable[Entry]) -> Table:
     added = tuple(entries)
     taken_back, kept = moves_that_count(added)
     table = _without(table, taken_back)
-    told = dict[int, Told]()
+    told = dict[int, Deed]()
     state, earlier, played = table.state, list(table.earlier), list(table.played)
     for entry in kept:
         before, move = state, table.game.read(state, entry.text)
@@ -181,7 +181,7 @@ def grown(table: Table, entry: Entry, move: Any, state: AnyState) -> Table:
 
 def told_log(table: Table) -> tuple[Entry, ...]:
     """The log with what every move that counts did, found out by playing the game once more."""
-    state, told = table.game.start(table.setup.options), dict[int, Told]()
+    state, told = table.game.start(table.setup.options), dict[int, Deed]()
     for entry, (_, move) in zip(moves_that_count(table.log)[1], table.played, strict=True):
         after = state.play(move)
         if entry.actor != CHANCE:
@@ -190,7 +190,7 @@ def told_log(table: Table) -> tuple[Entry, ...]:
     return with_told(table.log, told)
 
 
-def with_told(entries: Iterable[Entry], told: Mapping[int, Told]) -> tuple[Entry, ...]:
+def with_told(entries: Iterable[Entry], told: Mapping[int, Deed]) -> tuple[Entry, ...]:
     return tuple(replace(entry, told=told[entry.number]) if entry.number in told else entry for entry in entries)
 
 

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from crownlands.game import CHANCE, OVER, AnyState, Refused
 from crownlands.records import Record, read_record
-from crownlands.rules.told import Told, tell
+from crownlands.rules.deeds import Deed, tell
 from crownlands.server.house.snapshot import Actor, GameName, GameView, game_name, show_actor, to_json
 from crownlands.server.table.refusal import Refusal, because
 
@@ -23,7 +23,7 @@ class Frame(TypedDict):
     number: int
     actor: Actor | None
     text: str | None
-    told: NotRequired[Told]
+    told: NotRequired[Deed]
     view: GameView
     moves: NotRequired[list[str]]
 

@@ -9,10 +9,10 @@ import pytest
 from tests.records.games import random_record
 
 from crownlands.game import AnyState, team_of
-from crownlands.rules.told import Told, tell
+from crownlands.rules.deeds import Deed, tell
 
 
-def steps(game: str, seed: int) -> Iterator[tuple[AnyState, Any, AnyState, Told]]:
+def steps(game: str, seed: int) -> Iterator[tuple[AnyState, Any, AnyState, Deed]]:
     """Every move of a seat in a game played at random, with what is told of it."""
     record = random_record("", seed, game)
     states = list(record.states())

@@ -27,7 +27,7 @@ class WonView(TypedDict):
     power: PowerName
 
 
-class Told(TypedDict, total=False):
+class Deed(TypedDict, total=False):
     """What a move did; what did not happen is missing.
 
     `gain` and `coins` are changes for the mover's team. `domino` is the one placed or discarded, `grows` the terrains
@@ -47,16 +47,16 @@ class Told(TypedDict, total=False):
     stuck: list[int]
 
 
-def tell(before: AnyState, move: Any, after: AnyState) -> Told:
+def tell(before: AnyState, move: Any, after: AnyState) -> Deed:
     """The facts of a seat's move."""
     team = team_of(before, before.turn)
     gain = after.scores()[team].total - before.scores()[team].total
-    told: Told = {"gain": gain} if gain else {}
+    told: Deed = {"gain": gain} if gain else {}
     told.update(_of_game(before.current, move, after.current, team))
     return told
 
 
-def _of_game(before: AnyState, move: Any, after: AnyState, team: Team) -> Told:
+def _of_game(before: AnyState, move: Any, after: AnyState, team: Team) -> Deed:
     if isinstance(before, Duel) and isinstance(after, Duel):
         return _duel(before, after)
     if isinstance(before, Queendomino) and isinstance(after, Queendomino):
@@ -65,7 +65,7 @@ def _of_game(before: AnyState, move: Any, after: AnyState, team: Team) -> Told:
     return _placed(before, before.kingdoms[team], move)
 
 
-def _placed(before: Kingdomino | Queendomino, kingdom: Kingdom, move: Any) -> Told:
+def _placed(before: Kingdomino | Queendomino, kingdom: Kingdom, move: Any) -> Deed:
     if before.phase != "lay":
         return {}
     domino = before.draft.row[0].domino
@@ -83,8 +83,8 @@ def _joins(kingdom: Kingdom, cell: Cell, terrain: Terrain) -> bool:
     return any(square is not None and square.terrain is terrain for square in squares)
 
 
-def _realm(before: Queendomino, move: Any, after: Queendomino, team: Team) -> Told:
-    told: Told = {}
+def _realm(before: Queendomino, move: Any, after: Queendomino, team: Team) -> Deed:
+    told: Deed = {}
     if coins := after.realms[team].coins - before.realms[team].coins:
         told["coins"] = coins
     if isinstance(move, Build) and (saved := move.price - before.price(move.price)):
@@ -94,8 +94,8 @@ def _realm(before: Queendomino, move: Any, after: Queendomino, team: Team) -> To
     return told
 
 
-def _duel(before: Duel, after: Duel) -> Told:
-    told: Told = {}
+def _duel(before: Duel, after: Duel) -> Deed:
+    told: Deed = {}
     if won := _won(before, after):
         told["won"] = won
     if stuck := [seat for seat in (after.a, after.b) if _is_stuck(before, after, seat)]:
