@@ -48,6 +48,12 @@ export class Table {
     return state.mine[0] ?? this.side;
   });
   readonly spectating = $derived((this.state?.mine.length ?? 0) === 0);
+  /** What the others did since we moved last, the latest first. */
+  readonly news = $derived.by(() => {
+    const mine = (entry: LogEntry) => typeof entry.actor === 'number' && !!this.state?.mine.includes(entry.actor);
+    const since = this.log.slice(this.log.findLastIndex(mine) + 1);
+    return since.filter((entry) => entry.actor !== 'chance').reverse();
+  });
   readonly canUndo = $derived(this.state?.undo[0] ?? null);
   readonly hinted = $derived(this.advice && this.advice.number === this.state?.number ? this.advice.text : null);
 

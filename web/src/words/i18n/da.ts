@@ -67,7 +67,7 @@ export const da: Messages = {
   'mode.contest.text': 'Sammen med Kingdomino, tre til seks spillere.',
   'mode.united': 'Med forenede kræfter',
   'mode.united.text': 'Sammen med Kingdomino, seks eller otte spillere i hold på to med ét kongerige hver.',
-  'seat.me': 'Dig',
+  'seat.me': 'Du',
   'seat.here': 'En person ved denne skærm',
   'seat.open': 'Ledig, via link',
   'variant.must_place': 'Læggepligt',
