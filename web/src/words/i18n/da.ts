@@ -145,6 +145,7 @@ export const da: Messages = {
   'board.label': 'Bygningsplade',
   'board.left': '{n} i bunken',
   'board.price': '{n} {n|mønt|mønter}',
+  'board.worth': 'Giver dig {points} nu',
   'board.empty': 'Tom plads',
   'board.dragonHome': 'Dragen er i sin hule',
   'board.dragonAway': 'Dragen er ude',
