@@ -65,3 +65,11 @@ def test_powers_won_and_players_stuck_are_told() -> None:
     stuck = [(after, seat) for after, facts in told for seat in facts.get("stuck", [])]
     assert stuck
     assert all(after.view()["maps"][seat]["passed"] == "nothing-fits" for after, seat in stuck)
+
+
+def test_dice_are_told_by_their_faces() -> None:
+    taken = [(before, move, told) for before, move, _, told in steps("duel", 1) if str(move).startswith("take")]
+    assert taken
+    for before, move, told in taken:
+        dice = [int(word) for word in str(move).split()[1:]]
+        assert told["dice"] == [before.view()["dice"][die - 1]["face"] for die in dice]

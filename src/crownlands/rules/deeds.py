@@ -11,6 +11,7 @@ from crownlands.kingdom.cells import NEIGHBOURS, Cell
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.kingdom.squares import Terrain
 from crownlands.rules.duel.components import LINES
+from crownlands.rules.duel.moves import Take
 from crownlands.rules.duel.state import Duel
 from crownlands.rules.duel.view import PowerName, power_name
 from crownlands.rules.kingdomino.state import Kingdomino
@@ -32,8 +33,8 @@ class Deed(TypedDict, total=False):
 
     `gain` and `coins` are changes for the mover's team. `domino` is the one placed or discarded, `grows` the terrains
     it was joined to, and `castle` says that it touches nothing but the castle. `saved` is the Queen's discount on a
-    building, `queen` the team she comes to. In the Duel, `won` are the powers won and `stuck` the players who could
-    draw nothing, both as soon as the move was made.
+    building, `queen` the team she comes to. In the Duel, `dice` are the faces taken, `won` the powers won and `stuck`
+    the players who could draw nothing, both as soon as the move was made.
     """
 
     gain: int
@@ -43,6 +44,7 @@ class Deed(TypedDict, total=False):
     coins: int
     saved: int
     queen: int
+    dice: list[str]
     won: list[WonView]
     stuck: list[int]
 
@@ -58,7 +60,7 @@ def tell(before: AnyState, move: Any, after: AnyState) -> Deed:
 
 def _of_game(before: AnyState, move: Any, after: AnyState, team: Team) -> Deed:
     if isinstance(before, Duel) and isinstance(after, Duel):
-        return _duel(before, after)
+        return {**_taken(before, move), **_duel(before, after)}
     if isinstance(before, Queendomino) and isinstance(after, Queendomino):
         return {**_placed(before, before.realm.kingdom, move), **_realm(before, move, after, team)}
     assert isinstance(before, Kingdomino)
@@ -92,6 +94,10 @@ def _realm(before: Queendomino, move: Any, after: Queendomino, team: Team) -> De
     if after.queen is not None and after.queen != before.queen:
         told["queen"] = after.queen
     return told
+
+
+def _taken(before: Duel, move: Any) -> Deed:
+    return {"dice": [str(before.dice[die - 1]) for die in move.dice]} if isinstance(move, Take) else {}
 
 
 def _duel(before: Duel, after: Duel) -> Deed:

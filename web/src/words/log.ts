@@ -73,7 +73,7 @@ const SAYERS: Record<string, Sayer> = {
   build: (_, [id], did) => t('said.build', { building: buildingName(id), n: paid(did) }),
   bribe: (_, [id], did) => t('said.bribe', { building: buildingName(id), n: paid(did) }),
   pass: () => t('said.pass'),
-  take: (_, dice) => t('said.take', { dice: dice.join(', ') }),
+  take: (tale, _, { dice = [] }) => t('said.take', { dice: dice.map((shown) => face(tale, shown)).join(', ') }),
   use: (_, [power = '']) => t('said.use', { power: powerText(power) }),
   turn: (tale, [from = '', to = '']) => t('said.turn', { from: face(tale, from), to: face(tale, to) }),
   castle: (tale, [shown = '']) => t('said.castle', { face: face(tale, shown) }),
@@ -104,6 +104,15 @@ export function sayEntry(tale: Tale, entry: Pick<LogEntry, 'actor' | 'text' | 't
   return [line, ...sayConsequences(tale, did)].join('. ');
 }
 
+/** What chance brought: a domino, a king from the hand, a building, a die. */
+export function sayChance(tale: Tale, text: string, names: readonly string[]): string {
+  const [verb, first = '', second = ''] = text.split(' ');
+  if (verb === 'draw') return t('said.row', { numbers: first });
+  if (verb === 'king') return t('said.king', { name: names[Number(first) - 1] ?? '' });
+  if (verb === 'building') return t('said.turnUp', { building: buildingName(first) });
+  return t('said.roll', { n: first, face: face(tale, second) });
+}
+
 /** New dominoes on offer, as one line. */
 export function sayRow(entries: readonly LogEntry[]): string | null {
   const drawn = entries.filter((entry) => entry.actor === 'chance' && /^draw \d+$/.test(entry.text));
@@ -115,7 +124,12 @@ export function sayAll(state: TableState, entries: readonly LogEntry[]): string 
   return lines.filter((line) => line !== null).join('. ');
 }
 
-const ADVICE: Record<string, (words: Words) => string> = {
+function dieFace(state: TableState, die: number): string {
+  const shown = state.view?.game === 'duel' ? state.view.dice[die - 1]?.face : null;
+  return shown ? face(taleOf(state), shown) : String(die);
+}
+
+const ADVICE: Record<string, (words: Words, state: TableState) => string> = {
   lay: () => t('hint.lay'),
   tax: () => t('hint.marked'),
   draw: () => t('hint.marked'),
@@ -124,11 +138,11 @@ const ADVICE: Record<string, (words: Words) => string> = {
   build: ([id]) => t('hint.build', { building: t(`building.${id as BuildingId}`) }),
   pass: () => t('hint.pass'),
   discard: () => t('hint.discard'),
-  take: (dice) => t('hint.take', { dice: dice.join(', ') }),
+  take: (dice, state) => t('hint.take', { dice: dice.map((die) => dieFace(state, Number(die))).join(', ') }),
 };
 
 /** What a hint says: the squares it means are marked on the board. */
 export function adviceText(state: TableState, text: string): string {
   const [verb = '', ...words] = text.split(' ');
-  return ADVICE[verb]?.(words) ?? `${t('act.hinted')} ${SAYERS[verb]?.(taleOf(state), words, {}) ?? text}`;
+  return ADVICE[verb]?.(words, state) ?? `${t('act.hinted')} ${SAYERS[verb]?.(taleOf(state), words, {}) ?? text}`;
 }
