@@ -138,7 +138,7 @@ def _steps(start: str, end: str) -> list[str]:
 def play_move(page: Page, means: Mouse) -> None:
     """One move of the seat to move: a domino or die, a building and its square, a place, or a button."""
     seen = number(page)
-    for place in (PICK, DIE, BUILDING, CELL, BUTTON):
+    for place in (BUILDING, CELL, PICK, DIE, BUTTON):
         if (found := page.locator(place)).count() == 0:
             continue
         if place == CELL:

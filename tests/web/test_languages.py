@@ -110,6 +110,7 @@ def test_reasons_and_warnings_are_german_too(contexts: Contexts, server: Serving
     page = sit_down(german, new_table(server.url, "kingdomino", players="2"))
     wait_for_turn(page)
     page.get_by_role("tab", name="Verlauf").click()
+    page.get_by_label("Notation").check()
     page.get_by_label("Zug eintippen").fill("Unsinn {text}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text(

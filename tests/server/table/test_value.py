@@ -13,7 +13,7 @@ from crownlands.server.storage.rows import move_rows, read_table, seat_rows, tab
 from crownlands.server.table.access import MOST_UNDOS, Act, may
 from crownlands.server.table.decide import decide_undo
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.table.value import UNDO, Entry, Table, extend
+from crownlands.server.table.value import UNDO, Entry, Table, extend, told_log
 
 
 def undone(table: Table) -> Table:
@@ -96,3 +96,18 @@ def test_loading_plays_the_moves_that_count_and_no_others(monkeypatch: pytest.Mo
 def test_a_whole_game_comes_back() -> None:
     table = finished(new("me", "me").table)
     assert reloaded(table) == table
+
+
+def test_what_moves_did_is_found_out_again_after_a_restart() -> None:
+    table = finished(new("me", "me").table)
+    back = reloaded(table)
+    assert all(entry.told is None for entry in back.log)
+    told = [entry.told for entry in told_log(back)]
+    assert told == [entry.told for entry in table.log]
+    assert sum(facts.get("gain", 0) for facts in told if facts) == sum(sheet.total for sheet in table.state.scores())
+
+
+def test_news_of_a_table_that_is_known_are_told() -> None:
+    start = moved(new("me", "me").table)
+    table = moved(moved(start))
+    assert [entry.told for entry in extend(start, table.log[start.number :]).log] == [entry.told for entry in table.log]

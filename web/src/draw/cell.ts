@@ -68,6 +68,21 @@ export function extent(kingdom: KingdomShape): Frame {
   return { left: land.left - before(land.columns), top: land.top - before(land.rows), columns: side, rows: side };
 }
 
+const LEAST = 3;
+
+/** The cells in use and no more, for a glance: a frame of at least three by three. */
+export function snug(kingdom: KingdomShape): Frame {
+  const land = used(kingdom);
+  const [columns, rows] = [Math.max(LEAST, land.columns), Math.max(LEAST, land.rows)];
+  const before = (side: number, length: number) => Math.floor((side - length) / 2);
+  return {
+    left: land.left - before(columns, land.columns),
+    top: land.top - before(rows, land.rows),
+    columns,
+    rows,
+  };
+}
+
 /** A small steady number for each cell, to vary the pictures. */
 export function variety(cell: Cell): number {
   const { column, row } = cellSpot(cell);

@@ -21,6 +21,8 @@ export class Hand {
 
   readonly lays;
   readonly picks;
+  /** Dominoes that can be chosen by leaving out what is optional before it. */
+  readonly ahead;
   readonly taxes;
   readonly builds;
   readonly bribes;
@@ -33,6 +35,11 @@ export class Hand {
   constructor(readonly table: Table) {
     this.lays = $derived(lays(table.moves));
     this.picks = $derived(numbers(table.moves, 'pick'));
+    this.ahead = $derived.by((): number[] => {
+      const { view } = table;
+      const optional = view && view.game !== 'duel' && only(table.moves, 'pass').length > 0;
+      return optional ? view.offer.flatMap((claim) => (claim.king === null ? [claim.number] : [])) : [];
+    });
     this.taxes = $derived(only(table.moves, 'tax'));
     this.builds = $derived(builds(table.moves, 'build'));
     this.bribes = $derived(builds(table.moves, 'bribe'));
@@ -88,6 +95,17 @@ export class Hand {
     this.cell = cell;
     if (by !== 'touch' && !habits.confirm) return this.lay();
     this.pinned = this.ghost?.legal ?? false;
+  }
+
+  /** Choose a domino; what is optional before that is passed over, as long as the server asks us. */
+  async pick(number: number): Promise<void> {
+    const { table } = this;
+    while (this.ahead.includes(number)) {
+      const seen = table.state?.number ?? 0;
+      await table.play('pass');
+      if (!(await table.after(seen))) return;
+    }
+    if (this.picks.includes(number)) await table.play(`pick ${number}`);
   }
 
   /** Lay the domino where it is held. */

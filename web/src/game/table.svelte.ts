@@ -32,6 +32,7 @@ export class Table {
   /** What to do next within a move, where the phase alone does not say it. */
   step = $state<Key | null>(null);
   #lastSeat = $state<number | null>(null);
+  #awaited: (() => void)[] = [];
 
   readonly trouble = $derived(tellFault(this.#fault));
   readonly moves = $derived((this.state?.moves ?? []).map(readMove));
@@ -48,6 +49,19 @@ export class Table {
     return state.mine[0] ?? this.side;
   });
   readonly spectating = $derived((this.state?.mine.length ?? 0) === 0);
+  /** What the others did between our last turn and this one, the latest first. */
+  readonly news = $derived.by(() => {
+    const played = this.log.filter((entry) => entry.actor !== 'chance').reverse();
+    const mine = (entry: LogEntry) => typeof entry.actor === 'number' && !!this.state?.mine.includes(entry.actor);
+    const theirs = played.slice(
+      Math.max(
+        0,
+        played.findIndex((entry) => !mine(entry)),
+      ),
+    );
+    const end = theirs.findIndex(mine);
+    return end < 0 ? theirs.filter((entry) => !mine(entry)) : theirs.slice(0, end);
+  });
   readonly canUndo = $derived(this.state?.undo[0] ?? null);
   readonly hinted = $derived(this.advice && this.advice.number === this.state?.number ? this.advice.text : null);
 
@@ -128,12 +142,19 @@ export class Table {
     this.waiting = false;
   }
 
+  /** Resolves when the table has gone on, to whether it is our turn then; at once if our move was refused. */
+  async after(seen: number): Promise<boolean> {
+    if (!this.#fault && (this.state?.number ?? 0) <= seen) await new Promise<void>((go) => this.#awaited.push(go));
+    return this.#fault === null && this.myTurn;
+  }
+
   #hear(state: TableState): void {
     const before = this.state?.number ?? state.number;
     this.lost = null;
     this.log = mergeLog(this.log, state);
     this.fresh = this.log.filter((entry) => entry.number > before);
     this.state = state;
+    for (const go of this.#awaited.splice(0)) go();
     if (state.status === 'over' && !this.keys.over) note(this.id, { over: true });
     if (typeof state.turn === 'number' && state.mine.includes(state.turn)) this.#lastSeat = state.turn;
   }

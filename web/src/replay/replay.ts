@@ -4,7 +4,9 @@ import { replayLink } from '../browser/links';
 import { extent, type Frame } from '../draw/cell';
 import { kingdomShape } from '../draw/kingdom';
 import { importRecord } from '../wire/tables';
-import type { Replay, RowGame } from '../wire/types';
+import type { Position, Replay, RowGame } from '../wire/types';
+import { t } from '../words/i18n/index.svelte';
+import { sayChance, sayEntry, type Tale } from '../words/log';
 
 /** What opens a table to us: the link's own secret, or one we have kept. */
 export function secretFor(table: string, hash: string): string | null {
@@ -20,6 +22,23 @@ export async function keepRecord(record: string): Promise<string> {
 /** A link that opens this replay for others too, as far as we may invite. */
 export function linkTo(table: string, hash: string): string {
   return replayLink(table, hash.replace(/^#/, '') || keysOf(table).invite);
+}
+
+/** A game being watched as it is told. */
+function taleOf(replay: Replay, frame: Position): Tale {
+  return {
+    view: frame.view,
+    seat: (seat) => replay.names[seat] ?? '',
+    team: (team) => teamNames(replay)[team] ?? '',
+  };
+}
+
+/** What led to a position, in words. */
+export function sayFrame(replay: Replay, frame: Position): string {
+  const { actor, text, told } = frame;
+  if (actor === null || text === null) return t('replay.start');
+  if (actor === 'chance') return sayChance(taleOf(replay, frame), text, replay.names);
+  return sayEntry(taleOf(replay, frame), told ? { actor, text, told } : { actor, text }) ?? text;
 }
 
 export function teamNames(replay: Replay): string[] {

@@ -25,6 +25,16 @@ export function placedText(square: PlacedSquare): string {
   return `${square.cell}: ${parts.join(', ')}`;
 }
 
+/** What connected squares count for: squares times crowns or crosses. */
+export function territoryText(name: string, squares: number, times: number, points: number): string {
+  return t('help.territory', { name, n: squares, times, points });
+}
+
+/** A coat of arms by the server's name. */
+export function coatText(coat: string): string {
+  return tOr(`coat.${coat.replace(/-/g, '_')}`, coat);
+}
+
 export function faceText(coat: FaceCoat, crosses: number): string {
   const name = t(`coat.${coat}`);
   return crosses > 0 ? t('coat.crossed', { coat: name, n: crosses }) : name;

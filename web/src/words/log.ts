@@ -2,31 +2,50 @@
 import { coatLetters, faceShape } from '../draw/duel';
 import { readHalf } from '../wire/moves';
 import type { BuildingId, PowerWord } from '../wire/terms';
-import type { LogEntry, TableState } from '../wire/types';
-import { faceText } from './describe';
+import type { Deed, GameView, LogEntry, TableState } from '../wire/types';
+import { faceText, signed } from './describe';
 import { t, type Key } from './i18n/index.svelte';
-import { calledName } from './names';
+import { calledName, calledTeam } from './names';
 
-type Words = string[];
-type Sayer = (state: TableState, words: Words, actor: number) => string | null;
-
-function laidNumber(state: TableState, [a, b]: Words, actor: number): number | null {
-  const { view } = state;
-  if (!view || view.game === 'duel') return null;
-  const laid = view.kingdoms[state.seats[actor]?.team ?? 0]?.dominoes;
-  return laid?.find(({ cells }) => cells[0] === a && cells[1] === b)?.number ?? null;
+/** A game as it is told: what it shows, and what its players are called. */
+export interface Tale {
+  view: GameView | null;
+  seat: (seat: number) => string;
+  team: (team: number) => string;
 }
 
-function face(state: TableState, text: string): string {
-  if (state.view?.game !== 'duel') return text;
-  const shown = faceShape(state.view, text);
+export function taleOf(state: TableState): Tale {
+  return {
+    view: state.view,
+    seat: (seat) => calledName(state, seat),
+    team: (team) => calledTeam(state, team),
+  };
+}
+
+type Words = string[];
+type Sayer = (tale: Tale, words: Words, did: Deed) => string;
+
+function laid(_: Tale, __: Words, { domino, castle, grows = [] }: Deed): string {
+  const number = domino ?? '';
+  if (castle) return t('said.layCastle', { number });
+  if (grows.length === 0) return t('said.lay', { number });
+  return t('said.layBy', { number, terrains: grows.map((terrain) => t(`terrain.${terrain}`)).join(', ') });
+}
+
+function face({ view }: Tale, text: string): string {
+  if (view?.game !== 'duel') return text;
+  const shown = faceShape(view, text);
   return faceText(shown.coat, shown.crosses);
 }
 
-function half(state: TableState, word: string): string {
-  if (state.view?.game !== 'duel') return word;
+function half({ view }: Tale, word: string): string {
+  if (view?.game !== 'duel') return word;
   const { letter, crosses } = readHalf(word);
-  return faceText(coatLetters(state.view).get(letter) ?? 'dot', crosses);
+  return faceText(coatLetters(view).get(letter) ?? 'dot', crosses);
+}
+
+function paid(did: Deed): number {
+  return Math.abs(did.coins ?? 0);
 }
 
 const POWER_KEYS: Record<PowerWord, Key> = {
@@ -42,29 +61,56 @@ export function powerText(power: string): string {
   return t(POWER_KEYS[power as PowerWord] ?? 'power.set_die_face');
 }
 
+function buildingName(id: string | undefined): string {
+  return t(`building.${id as BuildingId}`);
+}
+
 const SAYERS: Record<string, Sayer> = {
-  lay: (state, words, actor) => t('said.lay', { number: laidNumber(state, words, actor) ?? '' }),
-  discard: () => t('said.discard'),
+  lay: laid,
+  discard: (_, __, { domino }) => t('said.discard', { number: domino ?? '' }),
   pick: (_, [number = '']) => t('said.pick', { number }),
-  tax: () => t('said.tax'),
-  build: (_, [id]) => t('said.build', { building: t(`building.${id as BuildingId}`) }),
-  bribe: (_, [id]) => t('said.bribe', { building: t(`building.${id as BuildingId}`) }),
+  tax: (_, __, did) => t('said.tax', { n: paid(did) }),
+  build: (_, [id], did) => t('said.build', { building: buildingName(id), n: paid(did) }),
+  bribe: (_, [id], did) => t('said.bribe', { building: buildingName(id), n: paid(did) }),
   pass: () => t('said.pass'),
-  take: (_, dice) => t('said.take', { dice: dice.join(', ') }),
+  take: (tale, _, { dice = [] }) => t('said.take', { dice: dice.map((shown) => face(tale, shown)).join(', ') }),
   use: (_, [power = '']) => t('said.use', { power: powerText(power) }),
-  turn: (state, [from = '', to = '']) => t('said.turn', { from: face(state, from), to: face(state, to) }),
-  castle: (state, [shown = '']) => t('said.castle', { face: face(state, shown) }),
-  draw: (state, words) => t('said.draw', { halves: words.map((word) => half(state, word)).join(', ') }),
-  name: (state, [letter = '']) => t('said.name', { coat: face(state, `${letter}0`) }),
+  turn: (tale, [from = '', to = '']) => t('said.turn', { from: face(tale, from), to: face(tale, to) }),
+  castle: (tale, [shown = '']) => t('said.castle', { face: face(tale, shown) }),
+  draw: (tale, words) => t('said.draw', { halves: words.map((word) => half(tale, word)).join(', ') }),
+  name: (tale, [letter = '']) => t('said.name', { coat: face(tale, `${letter}0`) }),
   cross: () => t('said.cross'),
   undo: () => t('said.undo'),
 };
 
-export function sayEntry(state: TableState, entry: LogEntry): string | null {
+/** What followed from a move, a sentence each. */
+function sayConsequences(tale: Tale, did: Deed): string[] {
+  return [
+    ...(did.saved ? [t('said.saved', { n: did.saved })] : []),
+    ...(did.queen === undefined ? [] : [t('said.queen', { name: tale.team(did.queen) })]),
+    ...(did.won ?? []).map(({ seat, power }) => t('said.won', { name: tale.seat(seat), power: powerText(power) })),
+    ...(did.stuck ?? []).map((seat) => t('said.stuck', { name: tale.seat(seat) })),
+  ];
+}
+
+/** A move in words; null for what chance did. */
+export function sayEntry(tale: Tale, entry: Pick<LogEntry, 'actor' | 'text' | 'told'>): string | null {
   if (entry.actor === 'chance') return null;
   const [verb = '', ...words] = entry.text.split(' ');
-  const what = SAYERS[verb]?.(state, words, entry.actor) ?? entry.text;
-  return t('said.line', { name: calledName(state, entry.actor), what });
+  const did = entry.told ?? {};
+  const what = SAYERS[verb]?.(tale, words, did) ?? entry.text;
+  const gain = did.gain ? `, ${signed(did.gain)}` : '';
+  const line = t('said.line', { name: tale.seat(entry.actor), what: `${what}${gain}` });
+  return [line, ...sayConsequences(tale, did)].join('. ');
+}
+
+/** What chance brought: a domino, a king from the hand, a building, a die. */
+export function sayChance(tale: Tale, text: string, names: readonly string[]): string {
+  const [verb, first = '', second = ''] = text.split(' ');
+  if (verb === 'draw') return t('said.row', { numbers: first });
+  if (verb === 'king') return t('said.king', { name: names[Number(first) - 1] ?? '' });
+  if (verb === 'building') return t('said.turnUp', { building: buildingName(first) });
+  return t('said.roll', { n: first, face: face(tale, second) });
 }
 
 /** New dominoes on offer, as one line. */
@@ -74,11 +120,16 @@ export function sayRow(entries: readonly LogEntry[]): string | null {
 }
 
 export function sayAll(state: TableState, entries: readonly LogEntry[]): string {
-  const lines = [...entries.map((entry) => sayEntry(state, entry)), sayRow(entries)];
+  const lines = [...entries.map((entry) => sayEntry(taleOf(state), entry)), sayRow(entries)];
   return lines.filter((line) => line !== null).join('. ');
 }
 
-const ADVICE: Record<string, (words: Words) => string> = {
+function dieFace(state: TableState, die: number): string {
+  const shown = state.view?.game === 'duel' ? state.view.dice[die - 1]?.face : null;
+  return shown ? face(taleOf(state), shown) : String(die);
+}
+
+const ADVICE: Record<string, (words: Words, state: TableState) => string> = {
   lay: () => t('hint.lay'),
   tax: () => t('hint.marked'),
   draw: () => t('hint.marked'),
@@ -87,11 +138,11 @@ const ADVICE: Record<string, (words: Words) => string> = {
   build: ([id]) => t('hint.build', { building: t(`building.${id as BuildingId}`) }),
   pass: () => t('hint.pass'),
   discard: () => t('hint.discard'),
-  take: (dice) => t('hint.take', { dice: dice.join(', ') }),
+  take: (dice, state) => t('hint.take', { dice: dice.map((die) => dieFace(state, Number(die))).join(', ') }),
 };
 
 /** What a hint says: the squares it means are marked on the board. */
 export function adviceText(state: TableState, text: string): string {
   const [verb = '', ...words] = text.split(' ');
-  return ADVICE[verb]?.(words) ?? `${t('act.hinted')} ${SAYERS[verb]?.(state, words, 0) ?? text}`;
+  return ADVICE[verb]?.(words, state) ?? `${t('act.hinted')} ${SAYERS[verb]?.(taleOf(state), words, {}) ?? text}`;
 }

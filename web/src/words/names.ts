@@ -21,11 +21,16 @@ export function teamName(state: TableState, team: number): string {
     .join(' & ');
 }
 
+export function calledTeam(state: TableState, team: number): string {
+  return teamSeats(state, team)
+    .map((seat) => calledName(state, seat))
+    .join(' & ');
+}
+
 /** The names of all teams as the person here is told them. */
 export function teamNames(state: TableState): string[] {
   const teams = new Set(state.seats.map((seat) => seat.team));
-  const called = (team: number) => teamSeats(state, team).map((seat) => calledName(state, seat));
-  return [...teams].sort((one, other) => one - other).map((team) => called(team).join(' & '));
+  return [...teams].sort((one, other) => one - other).map((team) => calledTeam(state, team));
 }
 
 /** Whether a team is that of the one person who plays in this browser. */

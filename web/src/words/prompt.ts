@@ -3,10 +3,8 @@ import type { TableState } from '../wire/types';
 import { t, tOr, type Key } from './i18n/index.svelte';
 import { isYours, seatName, teamName } from './names';
 
+const OPTIONAL: Record<string, Key> = { tax: 'do.tax', build: 'do.build', bribe: 'do.bribe' };
 const MINE: Record<string, Key> = {
-  tax: 'do.tax',
-  build: 'do.build',
-  bribe: 'do.bribe',
   take: 'do.take',
   'take-two': 'do.takeTwo',
   draw: 'do.draw',
@@ -30,6 +28,14 @@ function layText(state: TableState): string {
   const view = state.view;
   const number = view && view.game !== 'duel' ? (view.row[0]?.number ?? 0) : 0;
   return t(state.moves.some((move) => move.text.startsWith('lay')) ? 'do.lay' : 'do.discard', { number });
+}
+
+/** What may be done, and what comes next for those who leave it out. */
+function optionalText({ view }: TableState, key: Key): string {
+  const rows = view && view.game !== 'duel' ? view : null;
+  const cost = rows?.game === 'queendomino' ? rows.bribe_cost : 0;
+  const free = rows?.offer.some((claim) => claim.king === null);
+  return t(free ? 'do.orPick' : 'do.orPass', { may: t(key, { n: cost }) });
 }
 
 function overText(state: TableState): string {
@@ -60,6 +66,13 @@ function pickKey({ view, turn }: TableState): Key {
   return view.offer.some((claim) => claim.king === turn) ? 'do.nextPick' : 'do.firstPick';
 }
 
+function todoText(state: TableState, phase: string): string {
+  if (phase === 'lay') return layText(state);
+  const optional = OPTIONAL[phase];
+  if (optional) return optionalText(state, optional);
+  return t(phase === 'pick' ? pickKey(state) : (MINE[phase] ?? 'do.move'));
+}
+
 /** For the person here; with several people at this screen the sentence begins with a name. */
 export function promptText(state: TableState): string {
   if (state.status === 'over') return overText(state);
@@ -67,8 +80,7 @@ export function promptText(state: TableState): string {
   if (typeof turn !== 'number' || !view) return '';
   const name = seatName(state, turn);
   if (!state.mine.includes(turn) || state.moves.length === 0) return t(THEIRS[view.phase] ?? 'they.wait', { name });
-  const key = view.phase === 'pick' ? pickKey(state) : (MINE[view.phase] ?? 'do.move');
-  const todo = view.phase === 'lay' ? layText(state) : t(key);
+  const todo = todoText(state, view.phase);
   return state.mine.length > 1 ? `${name}: ${todo}` : todo;
 }
 

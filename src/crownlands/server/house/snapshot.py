@@ -12,10 +12,11 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from crownlands import rules
 from crownlands.game import CHANCE, AnyGame, AnyState, Options, Seat, team_of
+from crownlands.rules.deeds import Deed
 from crownlands.rules.view import Colour, Turn, turn_view
 from crownlands.server.house.presence import Presence
 from crownlands.server.table.access import Act, may
-from crownlands.server.table.value import Entry, Kind, Place, Status, Table
+from crownlands.server.table.value import Entry, Kind, Place, Status, Table, told_log
 
 Actor = int | Literal["chance"]
 GameName = Literal["kingdomino", "queendomino", "duel"]
@@ -48,11 +49,12 @@ class MoveShown(TypedDict):
 
 
 class EntryShown(TypedDict):
-    """An entry of the log: a move, an event of chance, or `undo`."""
+    """An entry of the log: a move with what it did, an event of chance, or `undo`."""
 
     number: int
     actor: Actor
     text: str
+    told: NotRequired[Deed]
 
 
 class TableFixed(TypedDict):
@@ -138,8 +140,14 @@ class Snapshot:
             f'{self._part("head", self._head)},"now":{self.presence.now():.3f},"patience":{self.presence.patience:.3f},'
             f'"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
             f'"moves":{moves},"undo":{to_json([seat for seat in mine if may(table, seat, Act.UNDO)])},'
-            f'"log":{to_json(show_log(table.log[since:]))},"view":{self._part("view", self._view)}'
+            f'"log":{self._log(since)},"view":{self._part("view", self._view)}'
         )
+
+    def _log(self, since: int) -> str:
+        """The log after an entry; what moves read from storage did is found out for those who have seen none."""
+        if since == 0 and any(entry.told is None and entry.actor != CHANCE for entry in self.table.log):
+            return self._part("log", lambda: to_json(show_log(told_log(self.table))))
+        return to_json(show_log(self.table.log[since:]))
 
     def _part(self, name: str, make: Callable[[], str]) -> str:
         if name not in self._parts:
@@ -190,7 +198,14 @@ def show_actor(actor: Seat) -> Actor:
 
 
 def show_log(entries: Iterable[Entry]) -> list[EntryShown]:
-    return [{"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text} for entry in entries]
+    return [_show_entry(entry) for entry in entries]
+
+
+def _show_entry(entry: Entry) -> EntryShown:
+    shown: EntryShown = {"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text}
+    if entry.told:
+        shown["told"] = entry.told
+    return shown
 
 
 def seat_colours(game: AnyGame, options: Options) -> tuple[Colour, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
+from crownlands.rules.deeds import tell
 from crownlands.server.table.access import Act, expect, expect_hands
 from crownlands.server.table.refusal import Outdated, Refusal, because
 from crownlands.server.table.value import UNDO, Change, Entry, Table, extend, grown
@@ -49,7 +50,8 @@ def settle(table: Table, at: float, dice: Dice) -> Table:
 
 def _grow(table: Table, actor: Seat, move: Any, at: float, message: str | None) -> Table:
     state = table.state.play(move)
-    entry = Entry(table.number + 1, actor, str(move), state.turn, at, message)
+    told = None if actor == CHANCE else tell(table.state, move, state)
+    entry = Entry(table.number + 1, actor, str(move), state.turn, at, message, told)
     return grown(table, entry, move, state)
 
 

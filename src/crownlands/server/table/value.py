@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat
 from crownlands.records import Record
+from crownlands.rules.deeds import Deed, tell
 
 UNDO = "undo"
 Kind = Literal["person", "bot", "open"]
@@ -41,6 +42,8 @@ class Entry:
     at: float
     message: str | None = None
     """The client's id of the message that brought it."""
+    told: Deed | None = field(default=None, compare=False)
+    """What the move did; it is not stored, and missing where a table was read from storage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +131,17 @@ def extend(table: Table, entries: Iterable[Entry]) -> Table:
     added = tuple(entries)
     taken_back, kept = moves_that_count(added)
     table = _without(table, taken_back)
+    told = dict[int, Deed]()
     state, earlier, played = table.state, list(table.earlier), list(table.played)
     for entry in kept:
-        move = table.game.read(state, entry.text)
+        before, move = state, table.game.read(state, entry.text)
+        state = before.play(move)
         played.append((entry.actor, move))
-        earlier = [] if entry.actor == CHANCE else [*earlier, state]
-        state = state.play(move)
+        earlier = [] if entry.actor == CHANCE else [*earlier, before]
+        if table.log and entry.actor != CHANCE:  # news; of a table read from storage only what is asked for is told
+            told[entry.number] = tell(before, move, state)
     undos = _counted(table, [entry.actor for entry in added if entry.text == UNDO])
-    log = table.log + added
+    log = table.log + with_told(added, told)
     return replace(table, log=log, state=state, played=tuple(played), earlier=tuple(earlier), undos=undos)
 
 
@@ -171,6 +177,21 @@ def grown(table: Table, entry: Entry, move: Any, state: AnyState) -> Table:
     earlier = () if entry.actor == CHANCE else (*table.earlier, table.state)
     played = (*table.played, (entry.actor, move))
     return replace(table, log=(*table.log, entry), played=played, earlier=earlier, state=state)
+
+
+def told_log(table: Table) -> tuple[Entry, ...]:
+    """The log with what every move that counts did, found out by playing the game once more."""
+    state, told = table.game.start(table.setup.options), dict[int, Deed]()
+    for entry, (_, move) in zip(moves_that_count(table.log)[1], table.played, strict=True):
+        after = state.play(move)
+        if entry.actor != CHANCE:
+            told[entry.number] = tell(state, move, after)
+        state = after
+    return with_told(table.log, told)
+
+
+def with_told(entries: Iterable[Entry], told: Mapping[int, Deed]) -> tuple[Entry, ...]:
+    return tuple(replace(entry, told=told[entry.number]) if entry.number in told else entry for entry in entries)
 
 
 def record_of(table: Table) -> Record:

@@ -7,8 +7,9 @@ from typing import NotRequired, cast
 
 from typing_extensions import TypedDict
 
-from crownlands.game import OVER, AnyState, Refused
+from crownlands.game import CHANCE, OVER, AnyState, Refused
 from crownlands.records import Record, read_record
+from crownlands.rules.deeds import Deed, tell
 from crownlands.server.house.snapshot import Actor, GameName, GameView, game_name, show_actor, to_json
 from crownlands.server.table.refusal import Refusal, because
 
@@ -17,11 +18,12 @@ LARGEST_ANSWER = 1_000_000
 
 
 class Frame(TypedDict):
-    """The position after a move, with the legal moves if they were asked for."""
+    """The position after a move, with what a player's move did, and the legal moves if they were asked for."""
 
     number: int
     actor: Actor | None
     text: str | None
+    told: NotRequired[Deed]
     view: GameView
     moves: NotRequired[list[str]]
 
@@ -65,12 +67,10 @@ def show_replay(record: Record, *, moves: bool, start: int = 0) -> Replay:
 
 def _frames(record: Record, states: Sequence[AnyState], start: int, *, moves: bool) -> list[Frame]:
     """One at least, so that asking on and on comes to an end."""
-    actors: Sequence[Actor | None] = [None, *(show_actor(state.turn) for state in states[:-1])]
-    texts: Sequence[str | None] = [None, *map(str, record.moves)]
     frames: list[Frame] = []
     size = 0
     for number in range(start, len(states)):
-        frame = _frame(number, actors[number], texts[number], states[number], moves)
+        frame = _frame(record, states, number, moves)
         size += len(to_json(frame))
         if frames and size > LARGEST_ANSWER:
             break
@@ -78,8 +78,14 @@ def _frames(record: Record, states: Sequence[AnyState], start: int, *, moves: bo
     return frames
 
 
-def _frame(number: int, actor: Actor | None, text: str | None, state: AnyState, moves: bool) -> Frame:
-    frame: Frame = {"number": number, "actor": actor, "text": text, "view": cast("GameView", state.view())}
+def _frame(record: Record, states: Sequence[AnyState], number: int, moves: bool) -> Frame:
+    state = states[number]
+    frame: Frame = {"number": number, "actor": None, "text": None, "view": cast("GameView", state.view())}
+    if number > 0:
+        before, move = states[number - 1], record.moves[number - 1]
+        frame["actor"], frame["text"] = show_actor(before.turn), str(move)
+        if before.turn != CHANCE and (told := tell(before, move, state)):
+            frame["told"] = told
     if moves:
         frame["moves"] = [str(move) for move in state.moves()]
     return frame

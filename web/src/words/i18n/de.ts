@@ -147,6 +147,7 @@ export const de: Messages = {
   'board.label': 'Gebäudetableau',
   'board.left': '{n} im Stapel',
   'board.price': '{n} {n|Münze|Münzen}',
+  'board.worth': 'Für dich jetzt {points} Punkte wert',
   'board.empty': 'Leerer Platz',
   'board.dragonHome': 'Der Drache ist in seiner Höhle',
   'board.dragonAway': 'Der Drache ist ausgeflogen',

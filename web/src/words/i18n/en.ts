@@ -145,6 +145,7 @@ export const en = {
   'board.label': 'Building board',
   'board.left': '{n} in the stack',
   'board.price': '{n} {n|coin|coins}',
+  'board.worth': 'Worth {points} for you now',
   'board.empty': 'Empty space',
   'board.dragonHome': 'The Dragon is in his cave',
   'board.dragonAway': 'The Dragon is out',

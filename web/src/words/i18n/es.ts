@@ -147,6 +147,7 @@ export const es: Messages = {
   'board.label': 'Tablero de edificios',
   'board.left': '{n} en la pila',
   'board.price': '{n} {n|moneda|monedas}',
+  'board.worth': 'Ahora te da {points}',
   'board.empty': 'Espacio vacío',
   'board.dragonHome': 'El dragón está en su cueva',
   'board.dragonAway': 'El dragón ha salido',

@@ -146,6 +146,7 @@ export const hu: Messages = {
   'board.label': 'Épülettábla',
   'board.left': '{n} a pakliban',
   'board.price': '{n} érme',
+  'board.worth': 'Most neked ennyit ér: {points}',
   'board.empty': 'Üres hely',
   'board.dragonHome': 'A sárkány a barlangjában van',
   'board.dragonAway': 'A sárkány kirepült',
