@@ -14,7 +14,6 @@ from crownlands.bots.duel.plan import planning_duel
 from crownlands.bots.duel.search import DUEL
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
 from crownlands.bots.kingdomino.search import KINGDOMINO
-from crownlands.bots.kingdomino.tree import tree
 from crownlands.bots.outside import OutsideBot, check_file
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
@@ -22,6 +21,7 @@ from crownlands.bots.queendomino.search import QUEENDOMINO
 from crownlands.bots.random import RandomBot
 from crownlands.bots.searching import Searched, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
+from crownlands.bots.tree import tree
 from crownlands.game import AnyGame, Refused
 from crownlands.rules import GAMES
 
@@ -93,7 +93,7 @@ KINDS = {
         Kind(
             "mcts",
             "Searches the tree of everybody's decisions: mcts:2s,c=0.6.",
-            {"kingdomino": tree},
+            {game: tree(searched) for game, searched in SEARCHED.items()},
         ),
         Kind(
             "easy",
