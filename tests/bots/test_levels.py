@@ -45,11 +45,20 @@ def test_a_bot_plays_a_legal_move_and_the_same_again(name: str, game: str) -> No
 
 
 @pytest.mark.parametrize(
-    "settings", [{"dynasty": "yes"}, {"mighty-duel": "yes"}, {"players": "3", "edition": "danish"}]
+    ("title", "settings"),
+    [
+        ("kingdomino", {"dynasty": "yes"}),
+        ("kingdomino", {"mighty-duel": "yes"}),
+        ("kingdomino", {"players": "3", "edition": "danish"}),
+        ("queendomino", {"players": "2"}),
+        ("queendomino", {"players": "3", "mode": "contest"}),
+        ("queendomino", {"players": "6", "mode": "united"}),
+        ("duel", {}),
+    ],
 )
 @pytest.mark.parametrize("name", ["montecarlo:8p", "mcts:8p"])
-def test_searching_bots_finish_every_kind_of_game(name: str, settings: dict[str, str]) -> None:
-    game, dice = game_named("kingdomino"), Random(2)
+def test_searching_bots_finish_every_kind_of_game(name: str, title: str, settings: dict[str, str]) -> None:
+    game, dice = game_named(title), Random(2)
     state = game.start(game.configure(settings))
     bot = make_bot(name, game, Random(1))
     while state.turn != OVER:

@@ -16,7 +16,6 @@ from crownlands.bots.inside import InsideBot
 from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
 from crownlands.bots.kingdomino.search import KINGDOMINO
-from crownlands.bots.kingdomino.tree import tree
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
@@ -24,6 +23,7 @@ from crownlands.bots.queendomino.search import QUEENDOMINO
 from crownlands.bots.random import RandomBot
 from crownlands.bots.searching import Searched, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
+from crownlands.bots.tree import tree
 from crownlands.game import AnyGame, Refused
 from crownlands.rules import GAMES
 
@@ -97,7 +97,7 @@ KINDS = {
         Kind(
             "mcts",
             "Searches the tree of everybody's decisions: mcts:2s,c=0.6.",
-            {"kingdomino": tree},
+            {game: tree(searched) for game, searched in SEARCHED.items()},
         ),
         Kind(
             "easy",

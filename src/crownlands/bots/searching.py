@@ -11,6 +11,7 @@ from typing import Any
 from crownlands.bots.bot import Bot
 from crownlands.bots.spec import Maker, Spec
 from crownlands.game import AnyState
+from crownlands.kernel.doors import Doors
 from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search
 from crownlands.rules.dynasty import Dynasty
@@ -21,6 +22,7 @@ class Searched:
     """What the search needs to know of a game."""
 
     game: Game
+    doors: Doors
     pack: Callable[[Any], array[int]]
     move_of: Callable[[array[int], int], Any]
 

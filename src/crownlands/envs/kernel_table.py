@@ -12,7 +12,7 @@ from crownlands.envs.coders.coder import Coder
 from crownlands.envs.coders.layout import Vector
 from crownlands.envs.kernels import KERNELS, Kernel, Position
 from crownlands.envs.table import Mask, Observation, Table, not_possible
-from crownlands.game import CHANCE, OVER, AnyState, Dice, Seat, drawn
+from crownlands.game import CHANCE, OVER, AnyState, Dice, Seat
 from crownlands.kernel import batch
 
 
@@ -35,7 +35,7 @@ class KernelTable:
 
     @property
     def turn(self) -> Seat:
-        return self.kernel.turn(self.position)
+        return self.kernel.doors.turn(self.position)
 
     @cached_property
     def state(self) -> AnyState:
@@ -70,15 +70,13 @@ class KernelTable:
 
     def chance(self, move: Any) -> KernelTable:
         position = self.position[:]
-        self.kernel.play(position, self.kernel.action_of(move))
+        self.kernel.doors.play(position, self.kernel.action_of(move))
         return self._at(position)
 
     def dealt(self, dice: Dice) -> KernelTable:
         """The table once chance has had all its turns; the same dice bring what they bring in the rules."""
-        kernel, position = self.kernel, self.position[:]
-        while kernel.turn(position) == CHANCE:
-            odds = [(move, kernel.weight_of(position, move)) for move in kernel.moves(position)]
-            kernel.play(position, drawn(odds, dice))
+        position = self.position[:]
+        self.kernel.doors.deal(position, dice)
         return self._at(position)
 
     def mask(self, seat: Seat) -> Mask:

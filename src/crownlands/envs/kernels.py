@@ -8,18 +8,16 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from crownlands.envs.coders.coder import Path
-from crownlands.game import AnyState, Seat
+from crownlands.game import AnyState
 from crownlands.kernel.batch import Environment
+from crownlands.kernel.doors import Doors
 from crownlands.kernel.duel import convert as duel
-from crownlands.kernel.duel import position as duel_position
 from crownlands.kernel.duel.environment import ENVIRONMENT as DUEL
 from crownlands.kernel.duel.layout import STATE as DUEL_STATE
 from crownlands.kernel.kingdomino import convert as kingdomino
-from crownlands.kernel.kingdomino import position as kingdomino_position
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT as KINGDOMINO
 from crownlands.kernel.kingdomino.layout import STATE as KINGDOMINO_STATE
 from crownlands.kernel.queendomino import convert as queendomino
-from crownlands.kernel.queendomino import position as queendomino_position
 from crownlands.kernel.queendomino.environment import ENVIRONMENT as QUEENDOMINO
 from crownlands.kernel.queendomino.layout import STATE as QUEENDOMINO_STATE
 
@@ -39,13 +37,9 @@ class Kernel:
     start: Callable[[Any], Position]
     """A table set up with these options."""
     unpack: Callable[[Position, Any], AnyState]
-    turn: Callable[[Position], Seat]
-    moves: Callable[[Position], list[int]]
-    play: Callable[[Position, int], None]
+    doors: Doors
     action_of: Callable[[Any], int]
     """The kernel's number of a move of the rules."""
-    weight_of: Callable[[Position, int], int]
-    """How likely a move of chance is."""
     said: Callable[[Position], Path] = _nothing_said
     """The actions told so far of a move that takes several."""
 
@@ -56,33 +50,24 @@ KERNELS: dict[str, Kernel] = {
         state=KINGDOMINO_STATE,
         start=kingdomino.start,
         unpack=kingdomino.unpack,
-        turn=kingdomino_position.turn,
-        moves=kingdomino_position.moves,
-        play=kingdomino_position.play,
+        doors=kingdomino.DOORS,
         action_of=kingdomino.action_of,
-        weight_of=kingdomino.weight_of,
     ),
     "queendomino": Kernel(
         environment=QUEENDOMINO,
         state=QUEENDOMINO_STATE,
         start=queendomino.start,
         unpack=queendomino.unpack,
-        turn=queendomino_position.turn,
-        moves=queendomino_position.moves,
-        play=queendomino_position.play,
+        doors=queendomino.DOORS,
         action_of=queendomino.action_of,
-        weight_of=queendomino.weight_of,
     ),
     "duel": Kernel(
         environment=DUEL,
         state=DUEL_STATE,
         start=duel.start,
         unpack=duel.unpack,
-        turn=duel_position.turn,
-        moves=duel_position.moves,
-        play=duel_position.play,
+        doors=duel.DOORS,
         action_of=duel.action_of,
-        weight_of=duel.weight_of,
         said=duel.said,
     ),
 }

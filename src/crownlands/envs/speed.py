@@ -49,6 +49,5 @@ def aec_steps(game: str, *, by_rules: bool = False) -> Callable[[], int]:
 
 
 def bytes_a_table(game: str) -> int:
-    """The memory one table of such a batch takes: its position, what is seen now and was seen last, its mask."""
-    envs = TableVectorEnv(1, game)
-    return envs.tables.nbytes + envs.seen.nbytes + envs.last_seen.nbytes + envs.masks.nbytes
+    """The memory one table of such a batch takes, with all that is written about it."""
+    return TableVectorEnv(1, game).table_bytes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.bots.searching import Searched
-from crownlands.kernel.kingdomino.convert import move_of, pack
+from crownlands.kernel.kingdomino.convert import DOORS, move_of, pack
 from crownlands.kernel.kingdomino.game import GAME
 
-KINGDOMINO = Searched(GAME, pack, move_of)
+KINGDOMINO = Searched(GAME, DOORS, pack, move_of)

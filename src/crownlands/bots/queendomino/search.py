@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.bots.searching import Searched
-from crownlands.kernel.queendomino.convert import move_of, pack
+from crownlands.kernel.queendomino.convert import DOORS, move_of, pack
 from crownlands.kernel.queendomino.game import GAME
 
-QUEENDOMINO = Searched(GAME, pack, move_of)
+QUEENDOMINO = Searched(GAME, DOORS, pack, move_of)

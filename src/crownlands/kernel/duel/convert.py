@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Callable, Iterable
 
 from crownlands.game import Seat
+from crownlands.kernel.doors import Doors
 from crownlands.kernel.duel.box import EVERY_FACE, EVERY_HALF, EVERY_POWER, bit_of
 from crownlands.kernel.duel.layout import (
     BOXES,
@@ -53,7 +54,7 @@ from crownlands.kernel.duel.layout import (
     TURN_MOVE,
     USE_MOVE,
 )
-from crownlands.kernel.duel.position import begin
+from crownlands.kernel.duel.position import begin, moves, play, turn
 from crownlands.kingdom.cells import Cell, at
 from crownlands.rules.duel.coats import COATS, Arms, Coat, Face
 from crownlands.rules.duel.components import DICE as DICE_FACES
@@ -260,3 +261,6 @@ def _arms_of(words: array[int], cell: Cell) -> Arms:
 def said(position: array[int]) -> tuple[int, ...]:
     """The action an environment was told that draws the first half, where the second is to come."""
     return (position[SAID] - 1,) if position[SAID] else ()
+
+
+DOORS = Doors(turn, moves, play, weight_of)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+from crownlands.kernel.doors import Doors
 from crownlands.kernel.kingdom.convert import (
     action_of_lay,
     box_of,
@@ -41,7 +42,7 @@ from crownlands.kernel.kingdomino.layout import (
     ROW,
     TO_COME,
 )
-from crownlands.kernel.kingdomino.position import begin, raise_kingdom
+from crownlands.kernel.kingdomino.position import begin, moves, play, raise_kingdom, turn
 from crownlands.kingdom.dominoes import KINGDOMINO, Domino
 from crownlands.kingdom.kingdom import Kingdom, Laid
 from crownlands.rules.draft import Draft
@@ -135,3 +136,6 @@ def _unpack_kingdom(position: array[int], base: int, options: Options) -> tuple[
     box = box_of(position, base)
     kingdom = Kingdom(options.size, squares_of(position, base, box), tuple(laid), box)
     return kingdom, tuple(KINGDOMINO[index] for index, _ in gone.values())
+
+
+DOORS = Doors(turn, moves, play, weight_of)

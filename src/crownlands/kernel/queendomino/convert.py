@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+from crownlands.kernel.doors import Doors
 from crownlands.kernel.kingdom.convert import (
     Entry,
     action_of_lay,
@@ -73,7 +74,7 @@ from crownlands.kernel.queendomino.layout import (
     TOWERS_LEFT,
     UNSEEN,
 )
-from crownlands.kernel.queendomino.position import add_building, begin, boxes, raise_realm
+from crownlands.kernel.queendomino.position import add_building, begin, boxes, moves, play, raise_realm, turn
 from crownlands.kingdom.cells import WIDTH, Cell
 from crownlands.kingdom.dominoes import KINGDOMINO, QUEENDOMINO, Domino
 from crownlands.kingdom.kingdom import Kingdom, Laid
@@ -322,3 +323,6 @@ def _unpack_buildings(position: array[int], base: int, cells: dict[int, Cell]) -
     numbers = range(position[base + BUILT_COUNT])
     entries = [position[base + BUILT_LOG + number // 4] >> 16 * (number % 4) & 65535 for number in numbers]
     return tuple(Built(BUILDINGS[KIND_NAMES[entry >> 8]], cells[entry >> 2 & 63], entry & 3) for entry in entries)
+
+
+DOORS = Doors(turn, moves, play, weight_of)
