@@ -44,9 +44,10 @@ MOST_UNSENT = 200
 SEND_SECONDS = 20.0
 LARGEST_FRAME = 256 * 1024
 """What is read of a frame; of a larger one nothing is, and the connection ends with the refusal."""
-NORMAL, POLICY, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1000, 1008, 1009, 1011, 1012, 1013
+NORMAL, NOT_UTF8, POLICY, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1000, 1007, 1008, 1009, 1011, 1012, 1013
 WORDS = {
     NORMAL: "goodbye",
+    NOT_UTF8: "not text",
     POLICY: "not text",
     TOO_LARGE: "large",
     FAILED: "trouble",
