@@ -168,7 +168,7 @@ class Connection:
 
     async def _play(self, asked: MoveMessage | UndoMessage) -> None:
         room, watch = self._watches.get(asked.table, (None, None))
-        if room is None or watch is None or asked.seat not in watch.caller.seats(room.table):
+        if room is None or watch is None or asked.seat not in watch.seats(room.table):
             raise not_your_seat(asked.seat)
         self._limits.move(asked.table, asked.seat)
         try:
@@ -230,7 +230,7 @@ class Connection:
     def _state(self, room: Room, watch: Watch) -> str:
         watch.dirty = False
         table, caller = room.table, watch.caller
-        fields = room.shown().state(caller.seats(table), caller.is_host(table), watch.seen, watch.gains)
+        fields = room.shown().state(watch.seats(table), caller.is_host(table), watch.seen, watch.gains)
         watch.seen = table.number
         return f'{{"v":1,"type":"state",{fields}}}'
 
