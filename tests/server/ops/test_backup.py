@@ -6,12 +6,14 @@ import asyncio
 import random
 import shutil
 import sqlite3
+import subprocess
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.postgres import new_database
 from tests.server.running import running, sqlite
 from typer.testing import CliRunner
 
@@ -44,6 +46,26 @@ async def test_a_copy_taken_while_people_play_is_a_database_of_one_moment(tmp_pa
         again = await client.watch(made["table"], *tokens)
         assert state["number"] <= again["number"] <= end["number"]
         assert (await client.play_on(again, random.Random(2)))["status"] == "over"
+
+
+async def test_a_dump_of_postgresql_is_restored_over_what_came_later(postgres_server: Any, tmp_path: Path) -> None:
+    """With the commands of the documentation."""
+    database, dump = new_database(postgres_server), str(tmp_path / "copy.dump")
+
+    async def tool(name: str, *words: str) -> None:
+        command = [str(postgres_server.bin_path / name), *words]
+        await asyncio.to_thread(subprocess.run, command, check=True, timeout=60)
+
+    async with running(database) as server, server.socket() as client:
+        made = await server.make("me", "me")
+        tokens = [seat["token"] for seat in made["seats"]]
+        copied = await client.play_on(await client.watch(made["table"], *tokens), random.Random(1), 5)
+        await tool("pg_dump", "--format=custom", f"--file={dump}", database)
+        await client.play_on(copied, random.Random(1), 5)
+    await tool("pg_restore", "--clean", "--if-exists", f"--dbname={database}", dump)
+    async with running(database) as server, server.socket() as client:
+        again = await client.watch(made["table"], *tokens)
+    assert (again["number"], again["view"]) == (copied["number"], copied["view"])
 
 
 def test_the_command_says_what_it_wrote(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.game import Line, Sheet, Team
-from crownlands.kingdom.kingdom import Kingdom
+from crownlands.kingdom.kingdom import Kingdom, once
 from crownlands.kingdom.squares import COUNTRYSIDE
 from crownlands.kingdom.territories import largest
 from crownlands.rules.house import special_lines
@@ -12,8 +12,12 @@ from crownlands.rules.kingdomino.options import Options
 
 def score_sheet(kingdom: Kingdom, options: Options, *, grows: bool = False) -> Sheet:
     """The points of each terrain, then special points (K-X4, K-N12), not all of them safe while the kingdom grows."""
-    lines = [Line("terrain", terrain.value, kingdom.points[terrain]) for terrain in COUNTRYSIDE]
-    return Sheet((*lines, *special_lines(kingdom, options, grows=grows)))
+    return Sheet((*terrain_lines(kingdom), *special_lines(kingdom, options, grows=grows)))
+
+
+@once
+def terrain_lines(kingdom: Kingdom) -> tuple[Line, ...]:
+    return tuple(Line("terrain", terrain.value, kingdom.points[terrain]) for terrain in COUNTRYSIDE)
 
 
 def winners(kingdoms: tuple[Kingdom, ...], options: Options) -> tuple[Team, ...]:

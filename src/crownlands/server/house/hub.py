@@ -15,7 +15,7 @@ from crownlands.server.house.presence import Presence
 from crownlands.server.house.readiness import Readiness
 from crownlands.server.house.room import Room, Watch
 from crownlands.server.ops.logs import logger
-from crownlands.server.ops.metrics import MADE, MOVES, ROOMS, STORED
+from crownlands.server.ops.metrics import DEALT, MADE, PLAYED, ROOMS, STORED
 from crownlands.server.storage import TROUBLE, Store
 from crownlands.server.table.access import Act
 from crownlands.server.table.decide import decide_move, decide_undo, settle
@@ -178,7 +178,7 @@ class Hub:
         if stored:
             self._tell(Moved(room.table.id, entries[-1].number))
             for entry in entries:
-                MOVES.labels("chance" if entry.actor == CHANCE else "seat").inc()
+                (DEALT if entry.actor == CHANCE else PLAYED).inc()
         return stored
 
     async def change(self, room: Room, change: Change) -> Table:

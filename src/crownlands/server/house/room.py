@@ -11,7 +11,7 @@ from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
 from crownlands.server.storage.store import Mark
 from crownlands.server.table.access import Caller
-from crownlands.server.table.value import Table
+from crownlands.server.table.value import Place, Table
 
 
 @dataclass(eq=False, slots=True)
@@ -24,6 +24,14 @@ class Watch:
     wake: Callable[[], None]
     gone: Callable[[], None]
     dirty: bool = True
+    _places: tuple[Place, ...] = ()
+    _seats: frozenset[Seat] = frozenset()
+
+    def seats(self, table: Table) -> frozenset[Seat]:
+        """The seats they hold now, looked up when somebody has sat down or left."""
+        if table.places is not self._places:
+            self._places, self._seats = table.places, self.caller.seats(table)
+        return self._seats
 
     def changed(self) -> None:
         self.dirty = True
@@ -46,6 +54,8 @@ class Room:
     """Whether the database may know better."""
     _heard: dict[tuple[Seat, str], int] = field(default_factory=dict)
     _noted: int = 0
+    _connected: frozenset[Seat] = frozenset()
+    """As of the last change."""
     _shown: Snapshot | None = None
     _fixed: Fixed | None = None
 
@@ -59,7 +69,7 @@ class Room:
 
     @property
     def here(self) -> frozenset[Seat]:
-        return frozenset(seat for watch in self.watches for seat in watch.caller.seats(self.table))
+        return frozenset(seat for watch in self.watches for seat in watch.seats(self.table))
 
     @property
     def connected(self) -> frozenset[Seat]:
@@ -89,7 +99,8 @@ class Room:
         self.changed()
 
     def changed(self) -> None:
-        self.presence.note(self.table, self.connected)
+        self._connected = self.connected
+        self.presence.note(self.table, self._connected)
         self._shown = None
         for watch in self.watches:
             watch.changed()
@@ -97,5 +108,5 @@ class Room:
     def shown(self) -> Snapshot:
         if self._shown is None:
             self._fixed = self._fixed or show_fixed(self.table)
-            self._shown = Snapshot(self.table, self._fixed, self.connected, self.presence, self.hurried)
+            self._shown = Snapshot(self.table, self._fixed, self._connected, self.presence, self.hurried)
         return self._shown

@@ -177,7 +177,7 @@ class Snapshot:
             "away": place.away,
             "left_at": self.presence.left_at(self.table, seat),
             "connected": seat in self.connected,
-            "thinking": may(self.table, seat, Act.BOT_MOVE),
+            "thinking": place.bot is not None and may(self.table, seat, Act.BOT_MOVE),
             "hurried": seat in self.hurried,
         }
 

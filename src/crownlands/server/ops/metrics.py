@@ -15,6 +15,7 @@ SOCKETS = Gauge("crownlands_sockets", "Open sockets.", multiprocess_mode="livesu
 ROOMS = Gauge("crownlands_tables_in_memory", "Tables in memory.", multiprocess_mode="livesum")
 MADE = Counter("crownlands_tables_made", "Tables made.", ["game"])
 MOVES = Counter("crownlands_moves", "Moves stored, by who made them.", ["actor"])
+PLAYED, DEALT = MOVES.labels("seat"), MOVES.labels("chance")
 REFUSALS = Counter("crownlands_refusals", "Refusals by code.", ["code"])
 STORED = Histogram("crownlands_store_seconds", "From a legal move to its commit.", buckets=FAST)
 THOUGHT = Histogram("crownlands_bot_seconds", "How long bots think.", buckets=FAST)

@@ -44,9 +44,10 @@ MOST_UNSENT = 200
 SEND_SECONDS = 20.0
 LARGEST_FRAME = 256 * 1024
 """What is read of a frame; of a larger one nothing is, and the connection ends with the refusal."""
-NORMAL, POLICY, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1000, 1008, 1009, 1011, 1012, 1013
+NORMAL, NOT_UTF8, POLICY, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1000, 1007, 1008, 1009, 1011, 1012, 1013
 WORDS = {
     NORMAL: "goodbye",
+    NOT_UTF8: "not text",
     POLICY: "not text",
     TOO_LARGE: "large",
     FAILED: "trouble",
@@ -167,7 +168,7 @@ class Connection:
 
     async def _play(self, asked: MoveMessage | UndoMessage) -> None:
         room, watch = self._watches.get(asked.table, (None, None))
-        if room is None or watch is None or asked.seat not in watch.caller.seats(room.table):
+        if room is None or watch is None or asked.seat not in watch.seats(room.table):
             raise not_your_seat(asked.seat)
         self._limits.move(asked.table, asked.seat)
         try:
@@ -229,7 +230,7 @@ class Connection:
     def _state(self, room: Room, watch: Watch) -> str:
         watch.dirty = False
         table, caller = room.table, watch.caller
-        fields = room.shown().state(caller.seats(table), caller.is_host(table), watch.seen, watch.gains)
+        fields = room.shown().state(watch.seats(table), caller.is_host(table), watch.seen, watch.gains)
         watch.seen = table.number
         return f'{{"v":1,"type":"state",{fields}}}'
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import math
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Close, Frame, Opcode
 
 from crownlands.server.house.snapshot import to_json
 from crownlands.server.ops.metrics import REFUSALS
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.web.connection import TOO_LARGE, too_large
+from crownlands.server.web.connection import NOT_UTF8, TOO_LARGE, WORDS, too_large
 from crownlands.server.web.messages import RefusedMessage
 
 FRAMED_CONNECTION = f"{__name__}:FramedConnection"
-NOT_TEXT = 1007
 QUIET_SECONDS, MOST_SECONDS = 0.2, 5.0
 """What is still coming is dropped until nothing comes; a connection closed at once would lose the last word too."""
 
@@ -32,12 +31,10 @@ class FramedConnection(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """The refusal and the closing frame, and then the end."""
-        closing = self.conn.close_sent
-        code = closing.code if closing is not None else TOO_LARGE
-        refusal = why(code)
-        if refusal is not None:
-            self.transport.write(last_word(refusal))
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        assert self.conn.close_sent is not None
+        code = self.conn.close_sent.code
+        closing = b"".join(self.conn.data_to_send())
+        self.transport.write(last_words(code) or closing)
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": None})
         self.transport.resume_reading()
@@ -51,13 +48,12 @@ class FramedConnection(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(wait, self.transport.close)
 
 
-def why(code: int) -> Refusal | None:
-    if code == TOO_LARGE:
-        return too_large()
-    return Refusal("malformed", "The frame is not text in UTF-8.") if code == NOT_TEXT else None
-
-
-def last_word(refusal: Refusal) -> bytes:
+def last_words(code: int) -> bytes:
+    """The refusal and the closing frame for a frame that is too large or not text; nothing for any other fault."""
+    if code not in (TOO_LARGE, NOT_UTF8):
+        return b""
+    refusal = too_large() if code == TOO_LARGE else Refusal("malformed", "The frame is not text in UTF-8.")
     REFUSALS.labels(refusal.code).inc()
     said = RefusedMessage(v=1, type="refused", id=None, table=None, **refusal.shown())
-    return Frame(Opcode.TEXT, to_json(said).encode()).serialize(mask=False)
+    frames = Frame(Opcode.TEXT, to_json(said).encode()), Frame(Opcode.CLOSE, Close(code, WORDS[code]).serialize())
+    return b"".join(frame.serialize(mask=False) for frame in frames)
