@@ -21,7 +21,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     # 200 % of a window of 1280 × 860
     "zoomed": {"viewport": {"width": 640, "height": 430}, "device_scale_factor": 2},
 }
-FIRST_LOAD = 200_000
+FIRST_LOAD = 100_000
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { COATS, POWERS } from '../draw/shapes';
 import { BUILDINGS, COLOURS, TERRAINS } from '../wire/terms';
 import { groundPicture, housePicture } from './land';
-import { pictureIds, spriteMarkup } from './sprite';
+import './more';
+import { mountSprite, pictureIds, spriteMarkup } from './sprite';
+
+mountSprite();
 
 const ids = new Set(pictureIds());
 

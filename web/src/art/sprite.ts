@@ -1,6 +1,10 @@
 /** All pictures as one hidden SVG of symbols, so that a board is a handful of <use> elements. */
 
-const files = import.meta.glob<string>('./pictures/*/*.svg', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['./pictures/*/*.svg', '!./pictures/{buildings,duel,spells}/*.svg'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 interface Picture {
   id: string;
@@ -18,7 +22,13 @@ function read(path: string, text: string): Picture {
   return { id, box, body };
 }
 
-const pictures = new Map(Object.entries(files).map(([path, text]) => [read(path, text).id, read(path, text)]));
+const pictures = new Map<string, Picture>();
+
+function gather(found: Record<string, string>): Picture[] {
+  const gathered = Object.entries(found).map(([path, text]) => read(path, text));
+  for (const picture of gathered) pictures.set(picture.id, picture);
+  return gathered;
+}
 
 export function pictureBox(id: string): string {
   return pictures.get(id)?.box ?? '0 0 100 100';
@@ -28,8 +38,8 @@ export function pictureIds(): string[] {
   return [...pictures.keys()];
 }
 
-export function spriteMarkup(): string {
-  const symbols = [...pictures.values()].map(({ id, box, body }) => {
+function markup(shown: Iterable<Picture>): string {
+  const symbols = [...shown].map(({ id, box, body }) => {
     // land ends at the edge of its square; a castle's keep may rise above it
     const overflow = /^(terrain-|houses-|castle-ground)/.test(id) ? 'hidden' : 'visible';
     return `<symbol id="${id}" viewBox="${box}" overflow="${overflow}">${body}</symbol>`;
@@ -37,7 +47,16 @@ export function spriteMarkup(): string {
   return `<svg width="0" height="0" aria-hidden="true" class="sprite">${symbols.join('')}</svg>`;
 }
 
-/** Puts the sprite into the page, once. */
+export function spriteMarkup(): string {
+  return markup(pictures.values());
+}
+
+/** Puts more pictures into the page, once each. */
+export function mountPictures(found: Record<string, string>): void {
+  document.body.insertAdjacentHTML('afterbegin', markup(gather(found)));
+}
+
+/** Those of the front door; the others come with the pages that show them. */
 export function mountSprite(): void {
-  document.body.insertAdjacentHTML('afterbegin', spriteMarkup());
+  mountPictures(files);
 }

@@ -4,7 +4,7 @@ import { anySecret, keep, keysOf, note, secretsOf, type Keys } from '../browser/
 import type { Refusal } from '../wire/api';
 import { readMove, tidyTyped } from '../wire/moves';
 import type { Health } from '../wire/socket';
-import { hint as askHint } from '../wire/tables';
+import { hint as askHint, lookAt } from '../wire/tables';
 import type { Hint, LogEntry, TableState } from '../wire/types';
 import type { Key } from '../words/i18n/index.svelte';
 import { tellFault } from '../words/refusals';
@@ -33,6 +33,8 @@ export class Table {
   step = $state<Key | null>(null);
   #lastSeat = $state<number | null>(null);
   #awaited: (() => void)[] = [];
+  /** Whether the socket has spoken; before that the log is missing. */
+  #heard = false;
 
   readonly trouble = $derived(tellFault(this.#fault));
   readonly moves = $derived((this.state?.moves ?? []).map(readMove));
@@ -74,6 +76,14 @@ export class Table {
     this.health = theSocket().health;
     theSocket().onhealth = (health) => (this.health = health);
     this.watch();
+    void this.#look();
+  }
+
+  /** A plain request is answered before a socket is open. */
+  async #look(): Promise<void> {
+    const looked = await lookAt(this.id, this.secret).catch(() => null);
+    if (looked && !this.#heard && !this.state)
+      this.state = { ...looked, mine: Object.keys(this.keys.tokens).map(Number) };
   }
 
   /** Another invitation to this table was opened. */
@@ -84,7 +94,7 @@ export class Table {
   }
 
   watch(): void {
-    const seen = () => this.state?.number ?? 0;
+    const seen = () => (this.#heard ? (this.state?.number ?? 0) : 0);
     theSocket().watch(this.id, {
       tokens: secretsOf(this.keys),
       invite: this.keys.invite,
@@ -149,7 +159,8 @@ export class Table {
   }
 
   #hear(state: TableState): void {
-    const before = this.state?.number ?? state.number;
+    const before = this.#heard ? (this.state?.number ?? 0) : state.number;
+    this.#heard = true;
     this.lost = null;
     this.log = mergeLog(this.log, state);
     this.fresh = this.log.filter((entry) => entry.number > before);

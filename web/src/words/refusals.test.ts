@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../wire/api';
 import type { Says } from '../wire/types';
-import { setLanguage } from './i18n/index.svelte';
+import { loadRefusals, setLanguage } from './i18n/index.svelte';
 import { tell, tellFault } from './refusals';
 
 function says(text: string, values: Says['values'] = {}): Says {
@@ -15,7 +15,10 @@ function told(text: string, values: Says['values'] = {}): string {
 }
 
 describe('tell', () => {
-  beforeEach(() => setLanguage('de'));
+  beforeEach(async () => {
+    await setLanguage('de');
+    await loadRefusals('de');
+  });
   afterEach(() => setLanguage('en'));
 
   it('fills the sentence of this language with the values', () => {

@@ -1,6 +1,6 @@
 /** The language of everything a player reads: picked from the browser, switchable, remembered. */
 import { recall, remember } from '../../browser/storage';
-import { en } from './en';
+import type { en } from './en';
 import { format, type Values } from './format';
 
 export type Key = keyof typeof en;
@@ -14,7 +14,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', da: 'Dans
 export type Language = keyof typeof LANGUAGES;
 
 const loaders: Record<Language, () => Promise<Messages>> = {
-  en: async () => en,
+  en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   hu: async () => (await import('./hu')).hu,
   da: async () => (await import('./da')).da,
@@ -32,10 +32,13 @@ const refusalLoaders: Record<Language, () => Promise<Refusals>> = {
 interface Spoken {
   language: Language;
   messages: Messages;
-  refusals: Refusals;
 }
 
-let current = $state.raw<Spoken>({ language: 'en', messages: en, refusals: {} });
+/** Nothing is said before a language has been chosen. */
+let current = $state.raw<Spoken>({ language: 'en', messages: {} as Messages });
+/** Fetched when the server refuses something for the first time. */
+let refusals = $state.raw<{ language: Language; said: Refusals } | null>(null);
+let asked: Language | null = null;
 
 function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
@@ -49,9 +52,12 @@ export function language(): Language {
   return current.language;
 }
 
+export async function speak(next: Language): Promise<void> {
+  current = { language: next, messages: await loaders[next]() };
+}
+
 export async function setLanguage(next: Language): Promise<void> {
-  const [messages, refusals] = await Promise.all([loaders[next](), refusalLoaders[next]()]);
-  current = { language: next, messages, refusals };
+  await speak(next);
   document.documentElement.lang = next;
 }
 
@@ -73,7 +79,17 @@ export function tOr(key: string, otherwise: string): string {
   return key in current.messages ? t(key as Key) : otherwise;
 }
 
-/** How one of the server's sentences is said here; null where there are no words for it. */
+/** How one of the server's sentences is said here; null where there are no words for it, or not yet. */
 export function refusalText(english: string): string | null {
-  return current.language === 'en' ? english : (current.refusals[english] ?? null);
+  const { language } = current;
+  if (language === 'en') return english;
+  if (refusals?.language === language) return refusals.said[english] ?? null;
+  void loadRefusals(language);
+  return null;
+}
+
+export async function loadRefusals(language: Language): Promise<void> {
+  if (asked === language) return;
+  asked = language;
+  refusals = { language, said: await refusalLoaders[language]() };
 }
