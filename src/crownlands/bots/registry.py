@@ -7,28 +7,32 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from crownlands.bots.bot import Bot, JudgingBot
-from crownlands.bots.casual import CasualBot
+from crownlands.bots.bot import Bot
+from crownlands.bots.casual import CarelessBot, CasualBot
 from crownlands.bots.duel.greedy import greedy_duel
 from crownlands.bots.duel.plan import planning_duel
 from crownlands.bots.duel.search import DUEL
 from crownlands.bots.inside import InsideBot
 from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
-from crownlands.bots.kingdomino.search import KINGDOMINO
+from crownlands.bots.kingdomino.search import JUDGED_KINGDOMINO, KINGDOMINO
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
 from crownlands.bots.queendomino.search import QUEENDOMINO
 from crownlands.bots.random import RandomBot
-from crownlands.bots.searching import Searched, searching
+from crownlands.bots.searching import Searched, SearchingBot, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
 from crownlands.bots.tree import tree
 from crownlands.game import AnyGame, Refused
+from crownlands.kernel.search import Budget
 from crownlands.rules import GAMES
 
 OUTSIDE_SECONDS = 10.0
-HARD_SECONDS = 0.1
+CARELESS = 0.4
+"""How often the easy level takes no care."""
+LAPSES = 0.2
+"""How often the hard level of Kingdomino only counts points."""
 EXPERT_SECONDS = 1.0
 DISCARDING = ("kingdomino", "queendomino")
 """The games in which a domino that fits may be thrown away."""
@@ -42,6 +46,8 @@ class Kind:
     text: str
     makers: dict[str, Maker]
     level: bool = False
+    keeps: tuple[str, ...] = ()
+    """The games in which it throws no domino away that fits, unless every placement costs points."""
 
 
 def plain(maker: Callable[[Random], Bot]) -> Maker:
@@ -56,12 +62,22 @@ def plain(maker: Callable[[Random], Bot]) -> Maker:
     return make
 
 
-def casual(maker: Callable[[Random], Bot]) -> Maker:
-    """A bot that often does not take care."""
-    return plain(lambda dice: CasualBot(maker(dice), dice))
+def casual(better: Callable[[Random], Bot], worse: Callable[[Random], Bot], share: float) -> Maker:
+    """A bot for which, in such a share of its moves, a weaker one moves."""
+    return plain(lambda dice: CasualBot(better(dice), worse(dice), share, dice))
 
 
-def planning(judge: Callable[[Random], JudgingBot], searched: Searched) -> Maker:
+def judging(dice: Random) -> Bot:
+    """Judgement alone: the turn that looks best is played, and nothing tried out."""
+    return SearchingBot(JUDGED_KINGDOMINO, dice, Budget())
+
+
+def lapsing(dice: Random) -> Bot:
+    """Judgement that now and then only counts points."""
+    return CasualBot(judging(dice), GreedyKingdomino(dice), LAPSES, dice)
+
+
+def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
     """A judge that answers at once; with time or playouts the search of the kernel chooses instead."""
     search = searching(searched, 0.0)
 
@@ -100,36 +116,50 @@ KINDS = {
             {game: tree(searched) for game, searched in SEARCHED.items()},
         ),
         Kind(
+            "judge",
+            "Plays what looks best by all it has learnt, and tries nothing out.",
+            {"kingdomino": plain(judging)},
+        ),
+        Kind(
+            "plan",
+            "Thinks its turn through, without trying anything out.",
+            {"queendomino": plain(planning_queendomino), "duel": plain(planning_duel)},
+        ),
+        Kind(
             "easy",
             "For a first game: greedy, but often careless.",
-            {game: casual(maker) for game, maker in GREEDY.items()},
+            {game: casual(maker, CarelessBot, CARELESS) for game, maker in GREEDY.items()},
             level=True,
+            keeps=DISCARDING,
         ),
         Kind(
             "medium",
             "Takes the most points it can see.",
             {game: plain(maker) for game, maker in GREEDY.items()},
             level=True,
+            keeps=DISCARDING,
         ),
         Kind(
             "hard",
-            "Plans ahead; with time (hard:1s) it tries things out.",
+            "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": searching(KINGDOMINO, HARD_SECONDS),
+                "kingdomino": planning(lapsing, JUDGED_KINGDOMINO),
                 "queendomino": planning(planning_queendomino, QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
             level=True,
+            keeps=DISCARDING,
         ),
         Kind(
             "expert",
             "The strongest there is; thinks for a second unless told otherwise.",
             {
-                "kingdomino": searching(KINGDOMINO, EXPERT_SECONDS),
+                "kingdomino": searching(JUDGED_KINGDOMINO, EXPERT_SECONDS),
                 "queendomino": searching(QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(DUEL, EXPERT_SECONDS),
             },
             level=True,
+            keeps=("queendomino",),
         ),
     )
 }
@@ -145,7 +175,7 @@ def make_bot(text: str, game: AnyGame, dice: Random) -> Bot:
         names = ", ".join(kind.name for kind in KINDS.values() if game.name in kind.makers)
         raise Refused(f"There is no bot “{spec.name}” for {game.title}; expected one of {names}.")
     bot = kind.makers[game.name](spec, dice)
-    return KeepingBot(bot) if kind.level and game.name in DISCARDING else bot
+    return KeepingBot(bot) if game.name in kind.keeps else bot
 
 
 def from_file(spec: Spec, dice: Random) -> Bot:

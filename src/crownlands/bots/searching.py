@@ -1,9 +1,9 @@
-"""Search on the kernel, whatever the game: whole turns are tried out in games played on greedily, the worse dropped."""
+"""Search on the kernel, whatever the game: whole turns are tried out in games played on, the worse dropped."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -25,10 +25,17 @@ class Searched:
     doors: Doors
     pack: Callable[[Any], array[int]]
     move_of: Callable[[array[int], int], Any]
+    solve: Callable[[array[int], tuple[int, ...]], Sequence[int]] = lambda *_: ()
+    """The moves of the best turn where the rest can be worked out, given what seats bring along; else none."""
+    width: int = 32
+    """How many turns are looked at."""
 
 
 class SearchingBot:
-    """Flat Monte Carlo evaluation. The moves of a turn are chosen together, and kept until they are asked for."""
+    """Solves what can be solved; else flat Monte Carlo evaluation.
+
+    The moves of a turn are chosen together, and kept until they are asked for.
+    """
 
     def __init__(self, searched: Searched, dice: Random, budget: Budget) -> None:
         self.searched = searched
@@ -48,14 +55,20 @@ class SearchingBot:
         return next((move for table, move in self.planned if table == state.current), None)
 
     def _search(self, table: AnyState, aim: Aim) -> Any:
-        seed = self.dice.getrandbits(63)
-        turn = search(self.searched.game, self.searched.pack(table), self.budget, seed, aim)[0]
         self.planned = []
-        for action in turn.moves:
+        for action in self._turn(self.searched.pack(table), aim):
             move = self.searched.move_of(self.searched.pack(table), action)
             self.planned.append((table, move))
             table = table.play(move)
         return self.planned.pop(0)[1]
+
+    def _turn(self, position: array[int], aim: Aim) -> Sequence[int]:
+        """The moves of the turn that is best, as far as one can tell."""
+        solved = self.searched.solve(position, aim.brought)
+        if solved:
+            return solved
+        seed, game = self.dice.getrandbits(63), self.searched.game
+        return search(game, position, self.budget, seed, aim, self.searched.width)[0].moves
 
 
 def aim_of(state: AnyState) -> Aim:

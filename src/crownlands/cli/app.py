@@ -12,7 +12,7 @@ import typer
 
 from crownlands.bots import BotFailed
 from crownlands.cli.usage import on_one_line, said_plainly
-from crownlands.cli.verbs import admin, arena, bench, bots, perft, play, replay, rules, score, serve
+from crownlands.cli.verbs import admin, arena, bench, bots, learn, perft, play, replay, rules, score, serve
 from crownlands.game import Refused
 
 REFUSED = 2
@@ -38,9 +38,10 @@ VERBS = (
     (bots.bots, "List the bots."),
     (rules.rules, "Print the rules of a game, numbered."),
     (bench.bench, "Measure how fast things are."),
+    (learn.learn_game, "Learn what positions are worth."),
 )
 for verb, summary in VERBS:
-    app.command(short_help=summary)(verb)
+    app.command(verb.__name__.partition("_")[0], short_help=summary)(verb)
 app.add_typer(admin.app, short_help="Look after the tables of a server.")
 
 

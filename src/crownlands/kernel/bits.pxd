@@ -3,6 +3,7 @@ cdef extern from *:
     """
     #ifndef CROWNLANDS_BITS
     #define CROWNLANDS_BITS
+    #include <math.h>
     #include <stdint.h>
     #include <string.h>
     #if defined(__BMI2__)
@@ -72,11 +73,25 @@ cdef extern from *:
     static inline cl_u64 cl_stride(void) { return 0xa0761d6478bd642full; }
     static inline cl_u64 cl_twist(void) { return 0xe7037ed1a0b428dbull; }
     static inline cl_u64 *cl_at(cl_u64 *p, long long n) { return p + n; }
+    static inline short *cl_shorts_at(cl_u64 *p, long long n) { return (short *)(p + n); }
+    static inline short *cl_further(short *p, long long n) { return p + n; }
+    /* The square root of less than 2 to the 52nd, rounded down: there the root of a double is exact enough. */
+    static inline cl_u64 cl_root(cl_u64 x) { return (cl_u64)sqrt((double)x); }
     static inline void cl_copy(cl_u64 *to, const cl_u64 *from, int n) { memcpy(to, from, (size_t)n * sizeof(cl_u64)); }
     static inline cl_u64 cl_micros(void) {
         struct timespec t;
         timespec_get(&t, TIME_UTC);
         return (cl_u64)t.tv_sec * 1000000ull + (cl_u64)(t.tv_nsec / 1000);
+    }
+    /* Of the thread that asks, so that a busy machine takes nothing from a search; where there is no such clock, the time. */
+    static inline cl_u64 cl_thread_micros(void) {
+    #if defined(CLOCK_THREAD_CPUTIME_ID)
+        struct timespec t;
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+        return (cl_u64)t.tv_sec * 1000000ull + (cl_u64)(t.tv_nsec / 1000);
+    #else
+        return cl_micros();
+    #endif
     }
     static inline cl_u64 cl_next_random(cl_u64 *rng) {
         rng[0] += cl_stride();
@@ -136,8 +151,12 @@ cdef extern from *:
     u64 twist "cl_twist"() noexcept nogil
     u64 nth "cl_nth"(u64 mask, int n) noexcept nogil
     u64* at "cl_at"(u64* p, long long n) noexcept nogil
+    short* shorts_at "cl_shorts_at"(u64* p, long long n) noexcept nogil
+    short* further "cl_further"(short* p, long long n) noexcept nogil
+    u64 root "cl_root"(u64 x) noexcept nogil
     void copy "cl_copy"(u64* to, u64* source, int n) noexcept nogil
     u64 micros "cl_micros"() noexcept nogil
+    u64 thread_micros "cl_thread_micros"() noexcept nogil
     u64 next_random "cl_next_random"(u64* rng) noexcept nogil
     u64 seeded "cl_seeded"(u64 seed, u64 number) noexcept nogil
     u64 any_of "cl_any_of"(u64 bits, u64* rng) noexcept nogil

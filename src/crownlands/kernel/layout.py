@@ -14,6 +14,18 @@ AIM_BROUGHT = 3
 AIM = AIM_BROUGHT + SEATS
 # ---- random numbers of a game: those of chance, those of the players ----
 RANDOM = 2
+# ---- a net: hidden units of its two layers, the last of each always 1; bits behind the point of its numbers
+FIRST_HIDDEN = 32
+SECOND_HIDDEN = 16
+OUTPUTS = 2  # the points to expect in the end, and by how much that is off
+BITS_HIDDEN = 8
+BITS_WEIGHTS = 12
+BITS_POINTS = 6  # of what comes out
+MOST_HIDDEN = 4095
+LEAST_SPREAD = 32
+HIDDEN = (FIRST_HIDDEN + SECOND_HIDDEN) // 4  # the words both layers take
+ONE = 64  # the last feature of every position
+CHANCES = 256  # of a lead by 0 to 4 spreads
 # ---- whose turn it is, where it is no seat's ----
 CHANCE = -1
 NOBODY = -2

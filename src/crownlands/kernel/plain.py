@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from array import array
 from contextlib import nullcontext
@@ -97,12 +98,28 @@ def at(p: Words, n: int) -> Words:
     return p[n:]
 
 
+def shorts_at(p: Words, n: int) -> Shorts:
+    return p[n:].cast("B").cast("h")
+
+
+def further(p: Shorts, n: int) -> Shorts:
+    return p[n:]
+
+
+def root(x: int) -> int:
+    return math.isqrt(x)
+
+
 def copy(to: Words, source: Words, n: int) -> None:
     to[:n] = source[:n]
 
 
 def micros() -> int:
     return time.time_ns() // 1000
+
+
+def thread_micros() -> int:
+    return time.thread_time_ns() // 1000
 
 
 def next_random(rng: Words) -> int:

@@ -8,7 +8,6 @@ is whatever `Game` it is handed.
 
 from __future__ import annotations
 
-import time
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -29,7 +28,10 @@ ENDLESS = 1 << 31
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many playouts, or so many seconds where playouts is 0."""
+    """How long to search: so many playouts, or where playouts is 0 so many seconds that each thread computes.
+
+    With neither, nothing is tried out, and the candidates stay in their order.
+    """
 
     playouts: int = 0
     seconds: float = 0.0
@@ -118,7 +120,7 @@ def try_out(
             game.play_out(s, greedy, rng)
             value = game.utility(s, seat, aim, scores)
             sums[alive[i]] += value
-        if deadline and micros() > deadline:
+        if deadline and thread_micros() > deadline:
             return number + 1 - first
     return count
 
@@ -152,34 +154,33 @@ def _halve(trial: Trial, budget: Budget) -> None:
     """Sequential halving: every round has the same budget and keeps the better half."""
     alive = list(range(len(trial.sums)))
     rounds = (len(alive) - 1).bit_length()
-    begun = time.time()
-    for number in range(rounds):
+    for _ in range(rounds if budget.playouts or budget.seconds else 0):
         if budget.playouts:
-            sweeps, deadline = max(1, budget.playouts // (rounds * len(alive))), 0
+            sweeps, micros = max(1, budget.playouts // (rounds * len(alive))), 0
         else:
-            sweeps, deadline = ENDLESS, int((begun + budget.seconds * (number + 1) / rounds) * 1e6)
-        _try_all(trial, alive, sweeps, deadline, budget.threads)
+            sweeps, micros = ENDLESS, max(1, int(budget.seconds / rounds * 1e6))
+        _try_all(trial, alive, sweeps, micros, budget.threads)
         alive = sorted(alive, key=lambda i: (-trial.mean(i), i))[: (len(alive) + 1) // 2]
 
 
-def _try_all(trial: Trial, alive: list[int], sweeps: int, deadline: int, threads: int) -> None:
+def _try_all(trial: Trial, alive: list[int], sweeps: int, micros: int, threads: int) -> None:
     """So many sweeps over the living candidates, shared out to threads; against the clock each has its own numbers."""
-    share = sweeps if deadline else -(-sweeps // threads)
+    share = sweeps if micros else -(-sweeps // threads)
     firsts = [trial.sweeps + share * n for n in range(threads)]
-    parts = [(first, share if deadline else min(share, trial.sweeps + sweeps - first)) for first in firsts]
+    parts = [(first, share if micros else min(share, trial.sweeps + sweeps - first)) for first in firsts]
     if threads == 1:
-        results = [_sweep(trial, alive, trial.sweeps, share, deadline)]
+        results = [_sweep(trial, alive, trial.sweeps, share, micros)]
     else:
         with ThreadPoolExecutor(threads) as pool:
-            results = list(pool.map(lambda part: _sweep(trial, alive, part[0], part[1], deadline), parts))
+            results = list(pool.map(lambda part: _sweep(trial, alive, part[0], part[1], micros), parts))
     for sums, done in results:
         for i in alive:
             trial.sums[i] += sums[i]
             trial.counts[i] += done
-    trial.sweeps += share * threads if deadline else sweeps
+    trial.sweeps += share * threads if micros else sweeps
 
 
-def _sweep(trial: Trial, alive: list[int], first: int, sweeps: int, deadline: int) -> tuple[array[int], int]:
+def _sweep(trial: Trial, alive: list[int], first: int, sweeps: int, micros: int) -> tuple[array[int], int]:
     game: Game = trial.game
     count: int = len(trial.sums)
     size: int = game.room + SEATS + RANDOM
@@ -195,8 +196,10 @@ def _sweep(trial: Trial, alive: list[int], first: int, sweeps: int, deadline: in
     c_seed: u64 = trial.seed
     c_first: u64 = first
     c_sweeps: u64 = max(0, sweeps)
-    c_deadline: u64 = deadline
+    c_deadline: u64 = micros
     done: u64
+    if c_deadline:
+        c_deadline += thread_micros()
     with cython.nogil:
         done = try_out(game, r, entries, those, n, greedy, aims, c_seed, c_first, c_sweeps, c_deadline, out, s)
     return sums, done

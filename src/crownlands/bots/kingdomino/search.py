@@ -1,9 +1,24 @@
-"""Kingdomino as the search on the kernel sees it."""
+"""Kingdomino as the search on the kernel sees it: with greedy playouts to the end, and with judgement."""
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
+
 from crownlands.bots.searching import Searched
 from crownlands.kernel.kingdomino.convert import DOORS, move_of, pack
+from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.game import GAME
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME
+
+WIDTH = 16
+
+
+def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
+    """The best turn once the last row is out; nothing before."""
+    found = best_turn(position, brought)
+    return found[0] if found else ()
+
 
 KINGDOMINO = Searched(GAME, DOORS, pack, move_of)
+JUDGED_KINGDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from crownlands.kernel.kingdom.layout import *  # noqa: F403
-from crownlands.kernel.kingdom.layout import COUNTRYSIDE, HEAD, KINGDOM, MOST_PLACEMENTS, SURVEY, WAYS, ZONES
+from crownlands.kernel.kingdom.layout import (
+    AIM,
+    COUNTRYSIDE,
+    FIRST_HIDDEN,
+    HEAD,
+    HIDDEN,
+    KINGDOM,
+    MOST_PLACEMENTS,
+    OUTPUTS,
+    RANDOM,
+    SEATS,
+    SECOND_HIDDEN,
+    SURVEY,
+    WAYS,
+    ZONES,
+)
 
 # ---- a table: its head, then a kingdom for each seat ----
 MOST_PLAYERS = 4
@@ -42,10 +57,61 @@ AT_HAND = TRIAL_GAINS + LIST  # the domino at hand
 LISTS = AT_HAND + LIST  # each domino on offer
 CHOICE = LISTS + MOST_PLAYERS * LIST
 
-# ---- a playout: a table, a survey for each seat, scratch ----
+# ---- what the net is told of a seat: a block for each terrain, one for each domino it has to lay, the rest ----
+OF_TERRAIN = 14
+OF_CLAIM = 6
+TOLD_CLAIMS = 2
+CLAIMED = COUNTRYSIDE * OF_TERRAIN
+AT_LARGE = CLAIMED + TOLD_CLAIMS * OF_CLAIM
+FEATURES = 112
+NET = FEATURES * FIRST_HIDDEN + FIRST_HIDDEN * SECOND_HIDDEN + SECOND_HIDDEN * OUTPUTS  # its weights
+NETS = 4  # 2, 3 and 4 players; the large kingdoms of the Mighty Duel
+
+# ---- a playout: a table, a survey for each seat, scratch; then what judging needs ----
 SURVEYS = STATE
 SCRATCH = SURVEYS + MOST_PLAYERS * SURVEY
-PLAYOUT = SCRATCH + CHOICE
+STOP = SCRATCH + CHOICE  # the rows still to come at which a playout is cut short
+SOLVED = STOP + 1  # the set of winners, once the end has been worked out; JUDGED then has what each ends with
+TOLD = SOLVED + 1  # the features of a seat
+UNITS = TOLD + FEATURES // 4
+JUDGED = UNITS + HIDDEN
+LOOKED_AT = JUDGED + SEATS  # the turns of each pick that look best
+MOST_LOOKED_AT = 64
+SHORTLIST = LOOKED_AT + MOST_LOOKED_AT * MOST_PLAYERS  # placements a player in a playout thinks through
+MOST_SHORTLISTED = 4
+LOOK_AIM = SHORTLIST + MOST_LOOKED_AT
+LOOK_RANDOM = LOOK_AIM + AIM
+PLAYOUT = LOOK_RANDOM + RANDOM
+
+# ---- solving the end: a step lays a domino; a line is what everybody ends with and how; paths are first placements
+STEP_MASKS = 0
+STEP_KINGDOM = STEP_MASKS + WAYS
+STEP_SURVEY = STEP_KINGDOM + KINGDOM
+STEP = STEP_SURVEY + SURVEY
+MOST_STEPS = 6
+PATHS = MOST_MOVES + 1
+SETS = 1 << MOST_PLAYERS  # of picks, by their places in the offer
+LINE_VALUE = SEATS
+LINE_PATH = LINE_VALUE + 1
+LINE_PICK = LINE_PATH + 1
+LINE = LINE_PICK + 1
+MOST_TURNS = 4  # of a row
+TURN_COUNT = 0
+TURNS = TURN_COUNT + 1  # the seat of each
+BRANCHES = TURNS + MOST_TURNS  # whether each placement of it has to be tried
+TAKEN = BRANCHES + MOST_TURNS  # by each seat, as places in the offer
+PATH = TAKEN + MOST_PLAYERS  # the placement each seat has tried, 0 for none
+BRANCHING = PATH + MOST_PLAYERS  # the domino it belongs to
+TO_LAY = BRANCHING + MOST_PLAYERS  # the other dominoes of the row, as a set
+CLAIMED_BEFORE = TO_LAY + MOST_PLAYERS
+LINES = CLAIMED_BEFORE + MOST_PLAYERS
+BRANCH = LINES + LINE * (MOST_TURNS + 1)  # the placements of each seat
+ENDINGS = BRANCH + PATHS * MOST_PLAYERS  # what each seat ends with, for every path and set of picks, plus 1
+SURVEYED = ENDINGS + MOST_PLAYERS * PATHS * SETS
+STEPS = SURVEYED + MOST_PLAYERS * SURVEY
+ENDING = STEPS + STEP * MOST_STEPS
+SOLVING = 2 * PLAYOUT  # behind a table to judge lies a second one, on which turns are tried; then room to solve the end
+JUDGED_ROOM = SOLVING + ENDING
 
 # ---- what an environment shows: planes of a kingdom, numbers of a domino ----
 PLANES = COUNTRYSIDE + 2

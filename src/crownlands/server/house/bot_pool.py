@@ -12,7 +12,7 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import NamedTuple
 
-from crownlands.bots.registry import EXPERT_SECONDS, HARD_SECONDS
+from crownlands.bots.registry import EXPERT_SECONDS
 from crownlands.game import AnyState
 from crownlands.server.house.bot_worker import follow_parent, think
 from crownlands.server.house.fair_queue import Ask, FairQueue
@@ -21,7 +21,7 @@ from crownlands.server.ops.metrics import HURRIED, THOUGHT, WAITED
 
 FULL_SECONDS = {"expert": EXPERT_SECONDS, "montecarlo": 0.5}
 """The bots that think for as long as they are given, and how long that is."""
-GUESS = {**FULL_SECONDS, "mcts": 1.0, "hard": HARD_SECONDS}
+GUESS = {**FULL_SECONDS, "mcts": 1.0}
 QUICK_SECONDS = 0.02
 """How long the others take, as long as nothing has been measured."""
 BUSY_SECONDS = 1.0

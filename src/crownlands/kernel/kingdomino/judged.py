@@ -1,0 +1,323 @@
+# cython: language_level=3, cdivision=True, initializedcheck=False
+# ruff: noqa: F403, F405
+"""Kingdomino as a search with judgement sees it: candidates that look best, short playouts, the net at their end."""
+
+from __future__ import annotations
+
+from array import array
+
+from crownlands.kernel.net import in_rows, read_weights
+from crownlands.kernel.plain import blank
+
+try:
+    import cython
+except ImportError:
+    from crownlands.kernel.plain import cython
+
+if not cython.compiled:
+    from crownlands.kernel.chances import worth_of_outlook
+    from crownlands.kernel.ends import worth_of_end
+    from crownlands.kernel.game import Game
+    from crownlands.kernel.judgement import Judgement
+    from crownlands.kernel.kingdom.draft import deal_king, deal_offer, free_dominoes, to_move
+    from crownlands.kernel.kingdom.land import fits, place
+    from crownlands.kernel.kingdom.survey import add_domino, copy_survey
+    from crownlands.kernel.kingdomino.candidates import apply, name
+    from crownlands.kernel.kingdomino.ending import in_reach, winners_of, work_out
+    from crownlands.kernel.kingdomino.features import claims_of, kings_of, slots_of, tell, tell_claims, tell_land
+    from crownlands.kernel.kingdomino.layout import *
+    from crownlands.kernel.kingdomino.playout import copy_table, pick_only, survey_all, take_turn
+    from crownlands.kernel.kingdomino.random_games import random_game
+    from crownlands.kernel.kingdomino.table import winners
+    from crownlands.kernel.net import judge
+    from crownlands.kernel.plain import *
+    from crownlands.kernel.ranked import insert
+
+    WEIGHTS = shorts(bytearray(2 * NETS * NET), NETS * NET)
+
+ROUNDS_AHEAD = 1
+"""How many rows a playout draws before it is judged."""
+
+
+def stage(s: Words) -> i32:
+    """The rows still to come at the end of a round; -1 at any other time, and when there is nothing to judge."""
+    if s[PHASE] != DRAW or s[OFFER] or s[ROW] == 0:
+        return -1
+    return s[TO_COME]
+
+
+def sides(s: Words) -> i32:
+    return s[PLAYERS]
+
+
+def prepare(s: Words) -> None:
+    to_come: i32 = s[TO_COME]
+    survey_all(s)
+    s[STOP] = max(0, to_come - ROUNDS_AHEAD)
+
+
+def copy_judged(to: Words, s: Words) -> None:
+    copy_table(to, s)
+    to[STOP] = s[STOP]
+    to[SOLVED] = 0
+
+
+def deal(s: Words, rng: Words) -> None:
+    """What chance has to do until it is somebody's turn."""
+    while s[PHASE] < LAY:
+        if s[PHASE] == DRAW:
+            deal_offer(s, rng)
+        else:
+            deal_king(s, rng)
+
+
+def take_judged_turn(s: Words) -> None:
+    """The turn the net likes best for the seat alone, among the placements it likes best before the pick."""
+    seat: i32 = to_move(s)
+    free: u64 = free_dominoes(s)
+    lists: i32 = popcount(free)
+    short: Words = at(s, SHORTLIST)
+    listed: Words = at(s, LOOKED_AT)
+    best: u64 = 0
+    i: i32
+    listed[0] = 0
+    look_at_all(s, seat, 0, MOST_SHORTLISTED)
+    copy(short, listed, MOST_SHORTLISTED + 1)
+    for i in range(lists):
+        listed[MOST_LOOKED_AT * i] = 0
+    for i in range(short[0]):
+        look_after(s, seat, short[1 + i] >> 8 & 7, short[1 + i] & 63, free, 1)
+    for i in range(lists):
+        best = max(best, listed[MOST_LOOKED_AT * i + 1])
+    apply(s, best)
+
+
+def play_greedy(s: Words, rng: Words) -> None:
+    """The rest of the round greedily, or of the game."""
+    players: Words = at(rng, 1)
+    while s[PHASE] == LAY or s[PHASE] == PICK:
+        if s[PHASE] == LAY:
+            take_turn(s, 255, players)
+        else:
+            pick_only(s, 255, players)
+
+
+def solve_end(s: Words) -> None:
+    """What everybody ends with, once nothing is left to chance."""
+    e: Words = at(s, SOLVING)
+    nothing: Words = at(s, LOOK_AIM + AIM_BROUGHT)
+    players: i32 = s[PLAYERS]
+    i: i32
+    for i in range(SEATS):
+        nothing[i] = 0
+    work_out(s, e, nothing)
+    copy(at(s, JUDGED), at(e, LINES), players)
+    s[SOLVED] = winners_of(players, at(s, JUDGED), nothing)
+
+
+def play_short(s: Words, greedy: i32, rng: Words) -> None:
+    """On to the end of the round at which the playout is cut short, or to where the rest can be solved.
+
+    The seats of the set play what the net likes, the others at random.
+    """
+    players: Words = at(rng, 1)
+    now: i32
+    stop: i32 = s[STOP]
+    while s[PHASE] != OVER:
+        if in_reach(s):
+            solve_end(s)
+            return
+        if s[PHASE] == LAY and greedy >> to_move(s) & 1:
+            take_judged_turn(s)
+        elif s[PHASE] == LAY:
+            take_turn(s, greedy, players)
+        elif s[PHASE] == PICK:
+            pick_only(s, greedy, players)
+        else:
+            now = stage(s)
+            if 0 <= now <= stop:
+                return
+            deal(s, rng)
+
+
+def outlook(s: Words, seat: i32) -> u64:
+    """What the net says of a seat at the end of a round."""
+    x: Shorts = shorts_at(s, TOLD)
+    tell(s, seat, x)
+    return judge(x, weights_at(s), FEATURES, at(s, UNITS))
+
+
+def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
+    """How good an end, or the end of a round, is for a seat, with BITS_POINTS bits behind the point."""
+    players: i32 = s[PLAYERS]
+    judged: Words = at(s, JUDGED)
+    i: i32
+    if s[PHASE] == OVER:
+        return worth_of_end(players, winners(s, scores), scores, seat, aim) << BITS_POINTS
+    if s[SOLVED]:
+        for i in range(players):
+            scores[i] = judged[i] >> 16
+        return worth_of_end(players, s[SOLVED], scores, seat, aim) << BITS_POINTS
+    for i in range(players):
+        judged[i] = outlook(s, i)
+    return worth_of_outlook(players, judged, seat, aim)
+
+
+def look(s: Words, k: Words, v: Words, free: u64, others: u64, to_come: i32, name: u64, most: i32) -> None:
+    """One placement, already made in k and v, with every pick: what the net expects of it, to the list of the pick."""
+    x: Shorts = shorts_at(s, TOLD)
+    w: Shorts = weights_at(s)
+    masks: Words = at(s, SCRATCH + TRIAL_MASKS)
+    listed: Words = at(s, LOOKED_AT)
+    mine: u64
+    value: u64
+    pick: u64
+    tell_land(s, k, v, to_come, x)
+    while True:
+        pick = ctz(free) + 1 if free else 0
+        mine = others | lowest(free)
+        tell_claims(s, k, v, mine, slots_of(s[OFFER], mine), masks, x)
+        value = judge(x, w, FEATURES, at(s, UNITS)) >> 16
+        listed[0] = insert(at(listed, 1), listed[0], most, value << 32 | pick << 16 | name)
+        free &= free - 1 if free else 0
+        if free == 0:
+            return
+        listed = at(listed, MOST_LOOKED_AT)
+
+
+def look_after(s: Words, seat: i32, way: i32, cell: i32, free: u64, most: i32) -> None:
+    """A placement of the domino at hand, if one is due, with every pick."""
+    k: Words = at(s, KINGDOMS + KINGDOM * seat)
+    v: Words = at(s, SURVEYS + SURVEY * seat)
+    trial: Words = at(s, SCRATCH + TRIAL)
+    trial_survey: Words = at(s, SCRATCH + TRIAL_SURVEY)
+    others: u64 = claims_of(s[ROW], s[OWNERS], seat)
+    to_come: i32 = s[TO_COME] * kings_of(s)
+    if s[PHASE] == LAY:
+        others ^= lowest(s[ROW])
+    to_come += popcount(others)
+    others |= claims_of(s[OFFER], s[CLAIMS], seat)
+    if way != NOT_LAID:
+        copy(trial, k, LOGGED)
+        place(trial, ctz(s[ROW]), way, cell)
+        copy_survey(trial_survey, v)
+        add_domino(trial_survey, ctz(s[ROW]), way, cell)
+        k = trial
+        v = trial_survey
+    look(s, k, v, free, others, to_come, way << 8 | cell, most)
+
+
+def look_at_all(s: Words, seat: i32, free: u64, most: i32) -> None:
+    """The turns of each pick that look best by the outlook of the seat alone, at most so many of each."""
+    places: Words = at(s, SCRATCH + PLACES)
+    way: i32
+    cells: u64
+    found: i32 = 0
+    if s[PHASE] == LAY:
+        fits(at(s, KINGDOMS + KINGDOM * seat), ctz(s[ROW]), places)
+        for way in range(WAYS):
+            cells = places[way]
+            while cells:
+                look_after(s, seat, way, ctz(cells), free, most)
+                found = 1
+                cells &= cells - 1
+    if found == 0 or s[FLAGS] & MUST_PLACE == 0:
+        look_after(s, seat, NOT_LAID, 0, free, most)
+
+
+def candidates(s: Words, out: Words, most: i32) -> i32:
+    """The turns that look best by the seat alone, then by all seats at the end of the round, the others greedy."""
+    seat: i32 = to_move(s)
+    free: u64 = free_dominoes(s)
+    lists: i32 = max(1, popcount(free))
+    each: i32 = min(MOST_LOOKED_AT - 1, max(1, (most + lists - 1) // lists))
+    n: i32 = 0
+    i: i32
+    j: i32
+    listed: Words = at(s, LOOKED_AT)
+    for i in range(lists):
+        listed[MOST_LOOKED_AT * i] = 0
+    look_at_all(s, seat, free, each)
+    for _ in range(lists):
+        for j in range(listed[0]):
+            n = insert(out, n, most, looked_at(s, seat, listed[1 + j]))
+        listed = at(listed, MOST_LOOKED_AT)
+    return n
+
+
+def looked_at(s: Words, seat: i32, entry: u64) -> u64:
+    """A turn with what the end of the round is worth after it."""
+    t: Words = at(s, PLAYOUT)
+    aim: Words = at(s, LOOK_AIM)
+    rng: Words = at(s, LOOK_RANDOM)
+    value: u64
+    rng[0] = 1
+    rng[1] = 2
+    aim[AIM_WIN] = 40
+    aim[AIM_LEAD] = 1
+    copy_judged(t, s)
+    apply(t, entry)
+    play_greedy(t, rng)
+    value = utility(t, seat, aim, at(t, SCRATCH))
+    return value << 32 | entry & (bit(32) - 1)
+
+
+def weights_at(s: Words) -> Shorts:
+    """The weights of the net for a table of this kind."""
+    players: i32 = s[PLAYERS]
+    net: i32 = 3 if s[SIZE] == 7 else players - 2
+    return further(WEIGHTS, net * NET)
+
+
+def use_weights(weights: list[int]) -> None:
+    """The weights of all nets, one after the other."""
+    i: int
+    for i in range(NETS * NET):
+        WEIGHTS[i] = weights[i]
+
+
+def expected(told: list[int], net: int) -> tuple[float, float]:
+    """The points a net expects of a side, and by how much that is off, from what it is told."""
+    numbers, room = array("h", told), blank(HIDDEN)
+    if not 0 <= net < NETS:
+        raise ValueError(f"There is no net {net}; nets are numbered from 0 to {NETS - 1}.")
+    value: u64 = judge(shorts(numbers, FEATURES), further(WEIGHTS, net * NET), FEATURES, words(room, HIDDEN))
+    one: float = 1 << BITS_POINTS
+    return (value >> 16) / one, (value & 0xFFFF) / one
+
+
+def rows_in_use() -> list[list[int]]:
+    """The weights of all nets, a row for each unit."""
+    return in_rows([WEIGHTS[i] for i in range(NETS * NET)], FEATURES)
+
+
+def _game() -> Game:
+    game: Game = Game()
+    game.state = STATE
+    game.room = JUDGED_ROOM
+    game.prepare = prepare
+    game.copy = copy_judged
+    game.turn = to_move
+    game.candidates = candidates
+    game.apply = apply
+    game.play_out = play_short
+    game.utility = utility
+    game.name = name
+    game.winners = winners
+    game.random_game = random_game
+    return game
+
+
+def _judgement() -> Judgement:
+    judgement: Judgement = Judgement()
+    judgement.features = FEATURES
+    judgement.deal = deal
+    judgement.sides = sides
+    judgement.stage = stage
+    judgement.tell = tell
+    return judgement
+
+
+JUDGED_GAME = _game()
+JUDGEMENT = _judgement()
+use_weights(read_weights("crownlands.kernel.kingdomino", "weights.txt"))

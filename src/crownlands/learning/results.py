@@ -1,0 +1,36 @@
+"""What a course leaves behind: the weights as the kernel reads them, and a plot of how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from crownlands.game import Refused
+from crownlands.learning.course import Report, Subject
+
+
+def write_weights(folder: Path, subject: Subject, made: Sequence[str]) -> Path:
+    """The weights of all nets, headed by how they were made."""
+    lines = [f"# {line}" for line in made]
+    lines += [" ".join(map(str, row)) for row in subject.weights()]
+    path = folder / "weights.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}.") from None
+    return path
+
+
+def draw_course(folder: Path, reports: Sequence[Report]) -> None:
+    """For each net, by how many points it was off after every pass."""
+    from matplotlib.figure import Figure  # a second to import, and only this needs it
+
+    figure = Figure(figsize=(8, 4.5), layout="constrained")
+    axes = figure.subplots()
+    for net in dict.fromkeys(report.net for report in reports):
+        offs = [report.off for report in reports if report.net == net and report.passes]
+        axes.plot(range(1, len(offs) + 1), offs, marker=".", label=net)
+    axes.set(title="How far off the nets are", xlabel="passes over the lessons, round after round", ylabel="points")
+    axes.legend()
+    figure.savefig(folder / "learning.png", dpi=120)
