@@ -1,11 +1,11 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.draft cimport free_dominoes, slot_of, to_move
-from crownlands.kernel.kingdom.land cimport ENDS, bonus, crowns, fits, place
-from crownlands.kernel.kingdom.survey cimport ADDED, add_domino, copy_survey, survey
+from crownlands.kernel.kingdom.land cimport bonus, crowns, fits, place
+from crownlands.kernel.kingdom.survey cimport add_domino, copy_survey, survey
 from crownlands.kernel.kingdomino.candidates cimport name
-from crownlands.kernel.kingdomino.choice cimport worth_of_first, worth_of_second
 from crownlands.kernel.kingdomino.features cimport claims_of
+from crownlands.kernel.kingdomino.gains cimport gain_of
 
 cdef i32 in_reach(Words s) noexcept nogil
 cdef u64 end_of(Words k, Words v, i32 flags) noexcept nogil

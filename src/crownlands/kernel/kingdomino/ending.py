@@ -21,11 +21,11 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.kingdom.draft import free_dominoes, slot_of, to_move
-    from crownlands.kernel.kingdom.land import ENDS, bonus, crowns, fits, place
-    from crownlands.kernel.kingdom.survey import ADDED, add_domino, copy_survey, survey
+    from crownlands.kernel.kingdom.land import bonus, crowns, fits, place
+    from crownlands.kernel.kingdom.survey import add_domino, copy_survey, survey
     from crownlands.kernel.kingdomino.candidates import name
-    from crownlands.kernel.kingdomino.choice import worth_of_first, worth_of_second
     from crownlands.kernel.kingdomino.features import claims_of
+    from crownlands.kernel.kingdomino.gains import gain_of
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
 
@@ -52,25 +52,19 @@ def end_of(k: Words, v: Words, flags: i32) -> u64:
 def lay_last(k: Words, v: Words, domino: i32, flags: i32, best: u64, room: Words) -> u64:
     """The best end with one domino left to lay, or best if that is better; most placements need not be made."""
     masks: Words = at(room, STEP_MASKS)
-    first: Words = at(v, ZONES * ENDS[4 * domino])
-    second: Words = at(v, ZONES * ENDS[4 * domino + 1])
-    a: u64 = ADDED[2 * domino]
-    b: u64 = ADDED[2 * domino + 1]
     large: i32 = k[FRAME] != 0
     way: i32
     cell: i32
     cells: u64
     used: u64
     points: u64
-    gain: i32
     for way in range(WAYS):
         cells = masks[way]
         while cells:
             cell = ctz(cells)
             cells &= cells - 1
             used = k[USED] | bit(cell) | bit(cell + (8 if way > 1 else 1) & 63)
-            gain = worth_of_first(first, a, b, way, cell) + worth_of_second(second, b, way, cell)
-            points = v[POINTS] + gain + bonus(used, large, flags)
+            points = v[POINTS] + gain_of(v, domino, way, cell) + bonus(used, large, flags)
             if points >= best >> 16:
                 lay_in(k, v, domino, way, cell, room)
                 best = max(best, end_of(at(room, STEP_KINGDOM), at(room, STEP_SURVEY), flags))

@@ -1,8 +1,7 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.land cimport ENDS, fits, middle_kingdom
-from crownlands.kernel.kingdom.survey cimport ADDED
-from crownlands.kernel.kingdomino.choice cimport beside_all, worth_of_first, worth_of_second
+from crownlands.kernel.kingdomino.gains cimport beside_all, gain_of
 
 cdef u64 UNSEEN[24]
 

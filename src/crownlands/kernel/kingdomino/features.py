@@ -16,8 +16,7 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.kingdom.land import ENDS, fits, middle_kingdom
-    from crownlands.kernel.kingdom.survey import ADDED
-    from crownlands.kernel.kingdomino.choice import beside_all, worth_of_first, worth_of_second
+    from crownlands.kernel.kingdomino.gains import beside_all, gain_of
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
 
@@ -49,10 +48,6 @@ def kings_of(s: Words) -> i32:
 
 def best_gain(k: Words, v: Words, domino: i32, masks: Words) -> u64:
     """The points a domino brings in its best place above 16 bits, then how many places it has; masks are WAYS words."""
-    first: Words = at(v, ZONES * ENDS[4 * domino])
-    second: Words = at(v, ZONES * ENDS[4 * domino + 1])
-    a: u64 = ADDED[2 * domino]
-    b: u64 = ADDED[2 * domino + 1]
     best: i32 = 0
     gain: i32
     places: i32 = 0
@@ -62,7 +57,7 @@ def best_gain(k: Words, v: Words, domino: i32, masks: Words) -> u64:
     for way in range(WAYS):
         cells = masks[way]
         while cells:
-            gain = worth_of_first(first, a, b, way, ctz(cells)) + worth_of_second(second, b, way, ctz(cells))
+            gain = gain_of(v, domino, way, ctz(cells))
             if gain > best:
                 best = gain
             places += 1

@@ -34,6 +34,18 @@ def worth(z: Words, value: u64, beside: u64) -> i32:
     return gain(value)
 
 
+def gain_of(v: Words, domino: i32, way: i32, cell: i32) -> i32:
+    """The points one placement of a domino brings."""
+    first: Words = at(v, ZONES * ENDS[4 * domino])
+    second: Words = at(v, ZONES * ENDS[4 * domino + 1])
+    a: u64 = ADDED[2 * domino]
+    b: u64 = ADDED[2 * domino + 1]
+    step: i32 = 1 + 7 * (way >> 1)
+    if b == 0:
+        return worth(first, a, around(cell) | around(cell + step))
+    return worth(first, a, around(cell + step * (way & 1))) + worth(second, b, around(cell + step * (1 - (way & 1))))
+
+
 def beside_all(cells: u64) -> u64:
     return rol(cells, 1) | ror(cells, 1) | rol(cells, 8) | ror(cells, 8)
 
