@@ -29,6 +29,14 @@ class PlanningBot(Bot, Protocol):
         """The move planned for this state with an earlier one; None if it has to think."""
 
 
+@runtime_checkable
+class SolvingBot(Bot, Protocol):
+    """A bot that works out the end of a game."""
+
+    solved: bool
+    """Whether no move is better than the one it chose last."""
+
+
 def choose_turn(bot: Bot, state: AnyState) -> list[Any]:
     """The move a bot plays, and those of the same turn it has already planned to follow it."""
     seat, moves = state.turn, [bot.choose(state)]

@@ -1,10 +1,10 @@
-"""A level for people lays a domino that fits; it throws one away only where every placement would cost points."""
+"""A level for people lays a domino that fits; it throws one away only where placing it is known to be worse."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from crownlands.bots.bot import Bot, PlanningBot
+from crownlands.bots.bot import Bot, PlanningBot, SolvingBot
 from crownlands.game import AnyState, gain
 from crownlands.rules.moves import Discard, Lay
 
@@ -17,7 +17,8 @@ class KeepingBot:
 
     def choose(self, state: AnyState) -> Any:
         move = self.bot.choose(state)
-        return self._kept(state, move) if isinstance(move, Discard) else move
+        solved = isinstance(self.bot, SolvingBot) and self.bot.solved
+        return self._kept(state, move) if isinstance(move, Discard) and not solved else move
 
     def recall(self, state: AnyState) -> Any | None:
         return self.bot.recall(state) if isinstance(self.bot, PlanningBot) else None

@@ -47,7 +47,7 @@ class Kind:
     makers: dict[str, Maker]
     level: bool = False
     keeps: tuple[str, ...] = ()
-    """The games in which it throws no domino away that fits, unless every placement costs points."""
+    """The games in which it throws no domino away that fits, unless every placement costs points or loses."""
 
 
 def plain(maker: Callable[[Random], Bot]) -> Maker:
@@ -159,7 +159,7 @@ KINDS = {
                 "duel": searching(DUEL, EXPERT_SECONDS),
             },
             level=True,
-            keeps=("queendomino",),
+            keeps=DISCARDING,
         ),
     )
 }

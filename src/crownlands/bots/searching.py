@@ -43,6 +43,7 @@ class SearchingBot:
         self.budget = budget
         self.planned: list[tuple[AnyState, Any]] = []
         """The tables after each move of the turn just chosen, and the move that goes with each."""
+        self.solved = False
 
     def choose(self, state: AnyState) -> Any:
         moves = state.current.moves()
@@ -64,9 +65,10 @@ class SearchingBot:
 
     def _turn(self, position: array[int], aim: Aim) -> Sequence[int]:
         """The moves of the turn that is best, as far as one can tell."""
-        solved = self.searched.solve(position, aim.brought)
-        if solved:
-            return solved
+        exact = self.searched.solve(position, aim.brought)
+        self.solved = bool(exact)
+        if exact:
+            return exact
         seed, game = self.dice.getrandbits(63), self.searched.game
         return search(game, position, self.budget, seed, aim, self.searched.width)[0].moves
 
