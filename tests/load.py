@@ -131,6 +131,7 @@ class Player:
     async def _again(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         """The rematch, which the first seat asks for; the other is told where it is."""
         if state["next"]:
+            await socket.send(json.dumps({"v": 1, "type": "unwatch", "id": "u", "table": self.table}))
             self.table, self.seen = state["next"], 0
             await self._watch(socket)
         elif self.seat == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.bus import Changed, Gone, Moved
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.open import background
-from crownlands.server.house.teller import LARGEST, PAUSE_SECONDS, Teller, pause, payloads
+from crownlands.server.house.teller import FEW, LARGEST, PAUSE_SECONDS, Teller, pause, payloads
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table.seating import leave
@@ -41,6 +42,22 @@ async def test_news_that_wait_are_told_together_and_only_the_newest() -> None:
     assert told == [["moved a 1"], ["moved a 49\nchanged a p\nmoved b 7"]]
 
 
+async def test_news_that_come_one_after_the_other_wait_for_the_pause() -> None:
+    told: list[list[str]] = []
+
+    async def send(texts: Sequence[str]) -> None:
+        told.append(list(texts))
+
+    teller = Teller(send, lambda: 10 * FEW)
+    async with background([teller.run()]):
+        for number in range(20):
+            teller.tell(Moved("a", number))
+            await asyncio.sleep(0.005)
+        assert told == [["moved a 0"]]
+        await until(lambda: len(told) == 2)
+    assert told[1] == ["moved a 19"]
+
+
 async def test_what_could_not_be_told_is_told_later_unless_there_is_newer() -> None:
     told: list[str] = []
     failing = True
@@ -62,8 +79,8 @@ async def test_what_could_not_be_told_is_told_later_unless_there_is_newer() -> N
 
 def test_the_more_processes_tell_the_longer_each_pauses() -> None:
     """What PostgreSQL has to do in a second grows with how many tell and how many hear: with their square."""
-    assert pause(0) == pause(1) == pause(8) == PAUSE_SECONDS
-    assert pause(32) == 4 * PAUSE_SECONDS
+    assert pause(0) == pause(1) == pause(FEW) == PAUSE_SECONDS
+    assert pause(4 * FEW) == 4 * PAUSE_SECONDS
 
 
 def test_a_payload_is_never_larger_than_postgresql_takes() -> None:

@@ -88,6 +88,13 @@ async def test_another_name_led_here_is_not_answered(alone: Running) -> None:
         await connect("ws://elsewhere.example/api/socket", host="127.0.0.1", port=port)
 
 
+async def test_a_socket_elsewhere_is_told_there_is_none(alone: Running) -> None:
+    for path in ("/", "/api/nothing", "/api/socket/more"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(alone.url.replace("http", "ws") + path)
+        assert refused.value.response.status_code == 404
+
+
 async def pieces(size: int) -> AsyncIterator[bytes]:
     for _ in range(size // 1000):
         yield b" " * 1000

@@ -82,6 +82,10 @@ def closed_table() -> Refusal:
     return Refusal("forbidden", "The operator has closed this table.")
 
 
+def no_path() -> Refusal:
+    return Refusal("unknown", "There is no such path; /api/openapi.json lists them.")
+
+
 def no_game(name: str, games: Iterable[str]) -> Refusal:
     return Refusal("unknown", "There is no game “{name}”; expected one of {games}.", name=name, games=", ".join(games))
 

@@ -20,7 +20,7 @@ from crownlands.server.ops.logs import set_up_logs
 from crownlands.server.ops.metrics import SOCKETS, exposition
 from crownlands.server.ops.settings import Settings, load_settings
 from crownlands.server.ops.shutdown import stop_on_signals, stop_with_parent
-from crownlands.server.table.refusal import Code, Refusal
+from crownlands.server.table.refusal import Code, Refusal, no_path
 from crownlands.server.table.sources import Sources
 from crownlands.server.web import routes
 from crownlands.server.web.connection import Connection
@@ -54,7 +54,7 @@ def create_app(settings: Settings, sources: Sources) -> ASGIApp:
             with stop_on_signals(service.stop):
                 yield {"service": service}
 
-    return Middleware(create_api(), Router(lifespan=life), settings)
+    return Middleware(create_api(), socket, Router(lifespan=life), settings)
 
 
 @cache
@@ -69,7 +69,6 @@ def create_api() -> FastAPI:
     )
     app.include_router(routes.router)
     _add_operations(app)
-    app.add_api_websocket_route("/api/socket", socket)
     app.add_api_route("/{path:path}", page, include_in_schema=False)
     _add_faults(app)
     describe(app)
@@ -78,7 +77,7 @@ def create_api() -> FastAPI:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """One browser, for as long as it stays."""
+    """One browser, for as long as it stays. Nothing of the application above stands between: there are many of them."""
     service: Service = websocket.state.service
     address = address_of(websocket.scope)
     try:
@@ -103,7 +102,7 @@ async def _serve(connection: Connection, service: Service) -> None:
 
 async def page(path: str) -> Response:
     if path == "api" or path.startswith("api/"):
-        raise Refusal("unknown", "There is no such path; /api/openapi.json lists them.")
+        raise no_path()
     return file_response(path)
 
 

@@ -61,6 +61,10 @@ def too_large() -> Refusal:
     return Refusal("large", "The message is larger than {most} bytes.", most=LARGEST_MESSAGE)
 
 
+def not_text() -> Refusal:
+    return Refusal("malformed", "The frame is binary; expected text.")
+
+
 class Connection:
     def __init__(self, socket: WebSocket, hub: Hub, limits: Limits, address: str) -> None:
         self._socket = socket
@@ -109,7 +113,7 @@ class Connection:
             except (WebSocketDisconnect, RuntimeError):
                 return
             except KeyError:
-                self._refuse("", Refusal("malformed", "The frame is binary; expected text."))
+                self._refuse("", not_text())
                 self._close_soon(POLICY)
                 return
             await self._hear(text)

@@ -9,8 +9,7 @@ from websockets.frames import Close, Frame, Opcode
 
 from crownlands.server.house.snapshot import to_json
 from crownlands.server.ops.metrics import REFUSALS
-from crownlands.server.table.refusal import Refusal
-from crownlands.server.web.connection import NOT_UTF8, TOO_LARGE, WORDS, too_large
+from crownlands.server.web.connection import NOT_UTF8, TOO_LARGE, WORDS, not_text, too_large
 from crownlands.server.web.messages import RefusedMessage
 
 FRAMED_CONNECTION = f"{__name__}:FramedConnection"
@@ -52,7 +51,7 @@ def last_words(code: int) -> bytes:
     """The refusal and the closing frame for a frame that is too large or not text; nothing for any other fault."""
     if code not in (TOO_LARGE, NOT_UTF8):
         return b""
-    refusal = too_large() if code == TOO_LARGE else Refusal("malformed", "The frame is not text in UTF-8.")
+    refusal = too_large() if code == TOO_LARGE else not_text()
     REFUSALS.labels(refusal.code).inc()
     said = RefusedMessage(v=1, type="refused", id=None, table=None, **refusal.shown())
     frames = Frame(Opcode.TEXT, to_json(said).encode()), Frame(Opcode.CLOSE, Close(code, WORDS[code]).serialize())

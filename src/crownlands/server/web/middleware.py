@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocket
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REQUESTS
 from crownlands.server.ops.settings import Settings
-from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.refusal import Refusal, no_path
 from crownlands.server.web.address import visitor
 from crownlands.server.web.faults import deny, refused
 from crownlands.server.web.service import Service
@@ -20,6 +21,7 @@ from crownlands.server.web.trouble import in_trouble
 
 LARGEST_BODY = 256 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
+SOCKET_PATH = "/api/socket"
 OPEN_PATHS = ("/healthz", "/readyz", "/metrics")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'self'; "
@@ -37,11 +39,15 @@ HSTS = "max-age=31536000"
 """Said where the browser came by TLS, of which a proxy tells."""
 
 
+Sockets = Callable[[WebSocket], Awaitable[None]]
+
+
 class Middleware:
     """Wraps the application. Refuses before anything is read."""
 
-    def __init__(self, app: ASGIApp, life: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, socket: Sockets, life: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._serve_socket = socket
         self._life = life
         self._settings = settings
 
@@ -95,17 +101,19 @@ class Middleware:
             service.limits.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
+        headers, socket = Headers(scope=scope), WebSocket(scope, receive, send)
         try:
             self._check_host(headers)
             self._check_origin(headers)
+            if scope["path"] != SOCKET_PATH:
+                raise no_path()
             service: Service = scope["state"]["service"]
             service.shut_out.expect_welcome(address_of(scope))
             service.limits.handshake(address_of(scope))
         except Refusal as refusal:
-            await deny(WebSocket(scope, receive, send), refusal)
+            await deny(socket, refusal)
             return
-        await self._app(scope, receive, send)
+        await self._serve_socket(socket)
 
     def _check_host(self, headers: Headers) -> None:
         allowed = self._settings.allowed_hosts
