@@ -19,7 +19,8 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check asan bench load soak siege nodes screenshots openapi lock format clean browser lint python-checks web-checks
+.PHONY: help play test check asan bench ladder load soak siege nodes screenshots openapi lock format clean browser lint \
+	python-checks web-checks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +48,9 @@ asan: $(MARK)/dev ## build the kernels with gcc's address and undefined behaviou
 bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench
 	$(BIN)/python -m tests.web.bench_placing
+
+ladder: $(MARK)/dev $(MARK)/kernel ## let all bots play each other and write their ratings to docs/bots.md
+	$(BIN)/python -m tests.ladder
 
 load: $(MARK)/dev $(MARK)/kernel ## measure the server under 10,000 players, and commits with and without news
 	$(BIN)/python -m tests.load

@@ -13,9 +13,12 @@ from tests.kernel.arrays import Arrays
 
 from crownlands.kernel import batch, simulate
 from crownlands.kernel.kingdomino import convert, position
+from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.layout import PLAYOUT, STATE
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT, expected
+from crownlands.kernel.kingdomino.layout import FEATURES, PLAYOUT, STATE
+from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
 from crownlands.rules.kingdomino.options import configure
 
@@ -36,6 +39,8 @@ DOORS: dict[str, tuple[int, Door]] = {
     "random_games": (STATE, lambda table: simulate.random_games(GAME, table, 1, 1)),
     "rollouts": (STATE, lambda table: simulate.rollouts(GAME, table, 1, 1)),
     "search": (STATE, lambda table: search(GAME, table, Budget(playouts=1))),
+    "best_turn": (STATE, best_turn),
+    "play_lessons": (STATE, lambda table: play_lessons(JUDGED_GAME, JUDGEMENT, table, 1, 1, 0.0)),
     "sizes": (STATE, lambda table: batch.sizes(ENVIRONMENT, table)),
     "sow": (6, lambda numbers: batch.sow(numbers, 2, 1)),
 }
@@ -85,6 +90,13 @@ def test_a_search_needs_a_seat_to_move_and_room_for_a_turn() -> None:
 def test_there_is_no_such_kingdom(seat: int) -> None:
     with pytest.raises(ValueError, match=f"There is no seat {seat}; seats are numbered from 0 to 3"):
         position.raise_kingdom(TABLE[:], seat)
+
+
+def test_a_net_is_told_all_it_needs() -> None:
+    with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
+        expected([0] * (FEATURES - 1), 0)
+    with pytest.raises(ValueError, match="There is no net 4; nets are numbered from 0 to 3"):
+        expected([0] * FEATURES, 4)
 
 
 def test_there_is_no_such_table() -> None:

@@ -1,0 +1,71 @@
+"""All bots of a game against each other in paired deals, their ratings written to docs/bots.md: `make ladder`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from crownlands.arena.elo import Rung, ladder
+from crownlands.arena.job import Outcome
+from crownlands.arena.results import Folder
+from crownlands.arena.schedule import Plan
+from crownlands.arena.workers import play_here, play_in_processes
+from crownlands.rules import GAMES, game_named
+
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+BOTS = {
+    "kingdomino": "random easy medium hard judge montecarlo:0.05s mcts:0.05s expert:0.05s",
+    "queendomino": "random easy medium plan montecarlo:0.05s",
+    "duel": "random easy medium plan montecarlo:0.05s",
+}
+SETTINGS = {"kingdomino": {"harmony": "yes", "middle-kingdom": "yes"}}
+
+
+def played(game: str, games: int, jobs: int, folder: Path | None) -> list[Outcome]:
+    """Every pair plays so many games; with a folder, those that are not there yet."""
+    bots = tuple(BOTS[game].split())
+    plan = Plan(game_named(game), SETTINGS.get(game, {}), bots, games, seed=1, round_robin=True, paired=True)
+    plan.check()
+    queue = list(plan.jobs())
+    kept = None if folder is None else Folder(folder / game, plan, resume=(folder / game / "plan.json").exists())
+    outcomes = [] if kept is None else kept.played(queue)
+    done = {outcome.job.number for outcome in outcomes}
+    missing = [job for job in queue if job.number not in done]
+    for outcome in play_here(missing) if jobs == 1 else play_in_processes(missing, jobs):
+        outcomes.append(outcome)
+        if kept is not None:
+            kept.keep(outcome)
+    return outcomes
+
+
+def as_table(rungs: Sequence[Rung]) -> str:
+    lines = [f"| `{r.name}` | {r.rating:.0f} ± {r.interval:.0f} | {r.share:.0%} of {r.games} |" for r in rungs]
+    return "\n".join(["| bot | rating | won |", "|---|---|---|", *lines])
+
+
+def written(page: str, game: str, table: str) -> str:
+    """The page with the table between the marks of its game."""
+    begin, end = f"<!-- ladder of {game} -->\n", f"<!-- end of the ladder of {game} -->"
+    before, found, rest = page.partition(begin)
+    assert found, f"docs/bots.md has no mark {begin!r}"
+    return before + begin + table + "\n" + end + rest.partition(end)[2]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=40, help="games of each pair")
+    parser.add_argument("--game", choices=GAMES, action="append", help="this game only; may be given again")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once")
+    parser.add_argument("--out", type=Path, help="keep the games here, and go on from those that are there")
+    asked = parser.parse_args()
+    for game in asked.game or GAMES:
+        table = as_table(ladder(played(game, asked.games, asked.jobs, asked.out)))
+        sys.stdout.write(f"{game}, {asked.games} games of each pair\n{table}\n")
+        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), game, table), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
