@@ -15,6 +15,7 @@ from tests.server.patience import until, until_told
 from tests.server.running import Running, running, sqlite
 
 from crownlands.bots import searching
+from crownlands.bots.keeping import KeepingBot
 from crownlands.game import AnyState, deal
 from crownlands.kernel.game import Game
 from crownlands.kernel.search import Aim, Budget, search
@@ -172,20 +173,29 @@ def decisions(table: Table) -> list[AnyState]:
 
 
 async def test_a_bot_keeps_its_thought_for_the_whole_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pick is planned with its placement: after the first picks, one search is enough for every turn."""
+    """A pick is planned with its placement: after the first picks, one search is enough for every turn, unless a
+    domino the plan would have thrown away is kept."""
     searches: list[int] = []
+    kept: list[Any] = []
+    keep = KeepingBot._kept
 
     def quick_search(game: Game, position: Any, _budget: Budget, seed: int, aim: Aim) -> Any:
         searches.append(seed)
         return search(game, position, Budget(playouts=20), seed, aim)
 
+    def noted(bot: KeepingBot, state: AnyState, discard: Any) -> Any:
+        move = keep(bot, state, discard)
+        kept.extend([move] if move != discard else [])
+        return move
+
     monkeypatch.setattr(searching, "search", quick_search)
+    monkeypatch.setattr(KeepingBot, "_kept", noted)
     pool = HerePool()
     async with bots_only(pool, tmp_path) as (_, room):
         await until(lambda: room.table.over)
         played = [str(move) for seat, move in room.table.played if seat >= 0]
     assert [text for texts in pool.thoughts for text in texts] == played
     first_picks, turns = 4, sum(not text.startswith("pick") for text in played)
-    assert len(searches) <= first_picks + turns
+    assert len(searches) <= first_picks + turns + len(kept)
     assert len(pool.thoughts) < len(played)
     assert len(decisions(room.table)) > first_picks + turns, "there is something to save"

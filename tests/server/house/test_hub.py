@@ -3,45 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
+from tests.server.quiet import quiet_house
 from tests.server.running import running, sqlite
 from tests.server.tables import new
 
 from crownlands.server.house import hub as hub_module
-from crownlands.server.house.bot_pool import BotPool
-from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Watch
-from crownlands.server.storage import open_store
-from crownlands.server.storage.engine import database_url
 from crownlands.server.table.access import Caller
-from crownlands.server.table.sources import Sources
 
 KEPT = 10
-
-
-class NoPool:
-    """No bot thinks in these tests."""
-
-    def close(self) -> None:
-        """Nothing to end."""
 
 
 @pytest.fixture
 async def hub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hub]:
     monkeypatch.setattr(hub_module, "ROOMS_KEPT", KEPT)
-    store = await open_store(database_url(sqlite(tmp_path)))
-    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, 0.0, unasked))
-    try:
+    async with quiet_house(sqlite(tmp_path)) as hub:
         yield hub
-    finally:
-        await hub.close()
-        await store.close()
 
 
 def watch() -> Watch:

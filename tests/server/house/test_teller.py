@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from typing import cast
+from collections.abc import Callable, Sequence
 
-from tests.server.house.test_hub import NoPool
 from tests.server.patience import until
+from tests.server.quiet import quiet_house
 from tests.server.tables import new
 
-from crownlands.server.house.bot_pool import BotPool
-from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.bus import Changed, Gone, Moved
-from crownlands.server.house.hub import Hub
 from crownlands.server.house.open import background
 from crownlands.server.house.teller import FEW, LARGEST, PAUSE_SECONDS, Teller, pause, payloads
-from crownlands.server.storage import open_store
-from crownlands.server.storage.engine import database_url
 from crownlands.server.table.seating import leave
-from crownlands.server.table.sources import Sources
 
 
 async def test_news_that_wait_are_told_together_and_only_the_newest() -> None:
@@ -91,22 +82,11 @@ def test_a_payload_is_never_larger_than_postgresql_takes() -> None:
     assert [line for text in texts for line in text.splitlines()] == lines
 
 
-@asynccontextmanager
-async def silent_house(database: str) -> AsyncIterator[Hub]:
-    """A process that dies between every commit and its news, as it were."""
-    store = await open_store(database_url(database))
-    hub = Hub(store, Sources(dice=random.Random(1)), BotTurns(cast("BotPool", NoPool()), 0.0, 0.0, unasked))
-    try:
-        yield hub
-    finally:
-        await hub.close()
-        await store.close()
-
-
 async def test_what_was_never_told_is_read_by_the_others(new_postgres: Callable[[], str]) -> None:
+    """As if each process died between every commit and its news."""
     database = new_postgres()
     tables = [new("me", "me").table for _ in range(4)]
-    async with silent_house(database) as one, silent_house(database) as two:
+    async with quiet_house(database) as one, quiet_house(database) as two:
         for table in tables:
             await one.store.create(table)
         here = [await one.room(table.id) for table in tables]

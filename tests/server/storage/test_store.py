@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -121,6 +122,36 @@ async def test_a_crowd_that_reads_at_once_waits_and_is_not_refused(
 
         await asyncio.gather(*(read_slowly() for _ in range(200)))
         assert await store.load(table.id) == table
+
+
+async def test_those_who_wait_to_read_are_told_when_the_database_does_not_answer(database: str) -> None:
+    async with stored(database) as store:
+
+        async def read(seconds: float) -> None:
+            async with store.reading():
+                await asyncio.sleep(seconds)
+                raise ConnectionError
+
+        began = time.monotonic()
+        ends = await asyncio.gather(*(read(1.0) for _ in range(40)), return_exceptions=True)
+        assert all(isinstance(end, ConnectionError) for end in ends)
+        assert time.monotonic() - began < 5, "ten rounds of a second would have been ten failures one after the other"
+        assert await store.load("nowhere") is None
+
+
+async def test_one_who_gives_up_waiting_to_read_leaves_no_gap(database: str) -> None:
+    async with stored(database) as store:
+
+        async def read() -> None:
+            async with store.reading():
+                await asyncio.sleep(0.05)
+
+        readers = [asyncio.create_task(read()) for _ in range(12)]
+        await asyncio.sleep(0.02)
+        for reader in readers[::2]:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
+        await asyncio.wait_for(asyncio.gather(*(read() for _ in range(12))), 20)
 
 
 async def test_a_rematch_is_made_once(database: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from tests.server.storage.test_store import stored
 from tests.server.tables import moved, new
 
-from crownlands.server.storage.writer import is_lost
+from crownlands.server.storage.engine import is_lost
 
 BAD_TEXTS = {"sqlite": ["half a pair \ud800"], "postgresql": ["NUL \0", "half a pair \ud800", "long " * 100]}
 

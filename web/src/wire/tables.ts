@@ -79,6 +79,11 @@ export function hint(table: string, seat: number, secret: string): Promise<Hint>
   return post('/api/tables/{table}/hint', { seat }, { at: { table }, secret });
 }
 
+/** The operator finds it in the log. */
+export function reportTable(table: string, reason: string, secret: string | null): Promise<unknown> {
+  return post('/api/tables/{table}/report', { reason, seat: null }, { at: { table }, secret });
+}
+
 export function fetchRecord(table: string, secret: string | null): Promise<string> {
   return getText('/api/tables/{table}/record', { at: { table }, secret });
 }

@@ -8,7 +8,8 @@ from typing import Any
 from platformdirs import user_data_path
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from crownlands.game import Refused
@@ -52,6 +53,11 @@ def make_directory(url: URL) -> None:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {error.strerror}.") from None
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the connection has failed, so that others would have to wait for the same failure."""
+    return isinstance(error, OSError | NoConnection) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 class DatabaseFile:

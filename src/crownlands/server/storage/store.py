@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -18,6 +17,7 @@ from crownlands.game import Refused
 from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine
 from crownlands.server.storage.expiry import Expiry
 from crownlands.server.storage.migrate import migrate
+from crownlands.server.storage.readers import Readers
 from crownlands.server.storage.rows import (
     move_rows,
     read_entry,
@@ -36,10 +36,6 @@ T = TypeVar("T")
 TROUBLE = (DBAPIError, NoConnection, OSError)
 """What a database that does not answer looks like."""
 
-READ_SECONDS = 15.0
-QUEUE_SECONDS = 30.0
-READERS = 4
-"""How many read at once; the others wait, so that a crowd that comes back together finds its tables one by one."""
 READY_SECONDS = 3.0
 QUICK_LOG = 20
 """Entries that are replayed in a few milliseconds at most."""
@@ -88,8 +84,8 @@ class Store:
         self.url = url
         self.sqlite = is_sqlite(url)
         self._reader = reader
+        self.reading = Readers(reader).reading
         self._writing = writing
-        self._readers = asyncio.Semaphore(READERS)
         self._writer = Writer(writing)
         self.expiry = Expiry(self.reading, self._writer)
 
@@ -97,17 +93,6 @@ class Store:
         await self._writer.close()
         await self._reader.dispose()
         await self._writing.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from, after a limited wait and for a limited time."""
-        async with asyncio.timeout(QUEUE_SECONDS):
-            await self._readers.acquire()
-        try:
-            async with asyncio.timeout(READ_SECONDS), self._reader.connect() as connection:
-                yield connection
-        finally:
-            self._readers.release()
 
     async def check(self, now: float) -> None:
         """Raise unless something can be stored soon, in the same way as a move is."""

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import OVER
 from crownlands.server.ops.metrics import BATCHES
+from crownlands.server.storage.engine import is_lost
 from crownlands.server.storage.rows import move_rows
 from crownlands.server.storage.schema import moves, tables
 from crownlands.server.table.value import Entry
@@ -136,11 +136,6 @@ class Writer:
 def _answer(future: asyncio.Future[Any], result: Any) -> None:
     if not future.done():
         future.set_result(result)
-
-
-def is_lost(error: Exception) -> bool:
-    """Whether the connection has failed, so that others would have to wait for the same failure."""
-    return isinstance(error, OSError | NoConnection) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def _settle(appends: list[Appending], error: Exception | None) -> None:
