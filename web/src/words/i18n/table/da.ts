@@ -236,6 +236,9 @@ export const table: TableMessages = {
     'Terningerne viser, hvad du tegner på dit kort. Kors giver point; en side uden kors udfylder en rubrik i tryllebogen.',
   'help.spell':
     'Den, der først udfylder alle rubrikker i en linje, får dens kraft én gang; den andens linje streges ud.',
+  'seat.leftNow': '{name} er gået',
+  'seat.hurried': 'har travlt',
+  'help.hurried': 'Mange bots tænker på denne server, så denne fik mindre tid, end dens niveau skulle have.',
   'seat.left': '{name} er gået, {n} min.',
   'seat.standIn': 'Lad en bot spille',
 };

@@ -237,6 +237,10 @@ export const table: TableMessages = {
     'Die Würfel zeigen, was du auf der Karte einträgst. Kreuze bringen Punkte; eine Seite ohne Kreuz füllt ein Kästchen im Zauberbuch.',
   'help.spell':
     'Wer zuerst alle Kästchen einer Zeile füllt, bekommt ihre Kraft für einmal; die Zeile des anderen wird gestrichen.',
+  'seat.leftNow': '{name} ist weg',
+  'seat.hurried': 'in Eile',
+  'help.hurried':
+    'Auf diesem Server denken gerade viele Bots; dieser hatte weniger Zeit, als seine Stufe haben sollte.',
   'seat.left': '{name} ist weg, {n} Min.',
   'seat.standIn': 'Bot spielen lassen',
 };

@@ -233,6 +233,9 @@ export const table = {
     'Dice show what you draw on your map. Crosses make points; a face without crosses fills a box of the spellbook.',
   'help.spell':
     "Whoever fills all boxes of a line first wins its power, to be used once; the other's line is struck out.",
+  'seat.leftNow': '{name} has left',
+  'seat.hurried': 'in a hurry',
+  'help.hurried': 'Many bots are thinking on this server, so this one had less time than its level should have.',
   'seat.left': '{name} has left, {n} min',
   'seat.standIn': 'Let a bot play',
 } as const;

@@ -237,6 +237,9 @@ export const table: TableMessages = {
     'Los dados muestran lo que dibujas en el mapa. Las cruces dan puntos; una cara sin cruces llena un recuadro del Grimorio.',
   'help.spell':
     'Quien llena primero todos los recuadros de una línea gana su poder, de un solo uso; la línea del otro se tacha.',
+  'seat.leftNow': '{name} se ha ido',
+  'seat.hurried': 'con prisa',
+  'help.hurried': 'Muchos bots piensan en este servidor; este tuvo menos tiempo del que corresponde a su nivel.',
   'seat.left': '{name} se ha ido, {n} min',
   'seat.standIn': 'Que juegue un bot',
 };

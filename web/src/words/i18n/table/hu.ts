@@ -236,6 +236,10 @@ export const table: TableMessages = {
     'A kockák mutatják, mit rajzolsz a térképre. A kereszt pontot ér; a kereszt nélküli oldal kitölt egy négyzetet a varázskönyvben.',
   'help.spell':
     'Aki elsőként tölti ki egy sor négyzeteit, megkapja az erejét egyszeri használatra; a másik sora áthúzódik.',
+  'seat.leftNow': '{name} elment',
+  'seat.hurried': 'siet',
+  'help.hurried':
+    'Sok bot gondolkodik ezen a szerveren, ezért ennek kevesebb ideje jutott, mint a szintje szerint járna.',
   'seat.left': '{name} elment, {n} perce',
   'seat.standIn': 'Játsszon bot',
 };
