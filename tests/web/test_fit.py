@@ -140,7 +140,8 @@ REPLAYED = """() => {
   const needed = ['.controls button', '.slider', '.sides button', '.main .kingdom', '.main .frame', '.offer .entry',
     '.dice li', '.tabs button', '.side .market .space', '.side .other'];
   const seen = (e) => e.checkVisibility() && !e.closest('.unseen');
-  const cut = ({ left, right, top, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const cut = ({ left, right, top, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   const { scrollHeight, clientHeight } = document.documentElement;
   return { outside: needed.flatMap((place) => [...document.querySelectorAll(place)])
     .filter((e) => seen(e) && cut(e.getBoundingClientRect())).map((e) => e.outerHTML.slice(0, 120)),
