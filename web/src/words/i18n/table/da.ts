@@ -238,7 +238,7 @@ export const table: TableMessages = {
     'Den, der først udfylder alle rubrikker i en linje, får dens kraft én gang; den andens linje streges ud.',
   'seat.leftNow': '{name} er gået',
   'seat.hurried': 'har travlt',
-  'help.hurried': 'Mange bots tænker på denne server, så denne fik mindre tid, end dens niveau skulle have.',
+  'help.hurried': 'Der tænkes meget på denne server, så denne bot fik mindre tid, end dens niveau skulle have.',
   'seat.left': '{name} er gået, {n} min.',
   'seat.standIn': 'Lad en bot spille',
 };
