@@ -47,6 +47,7 @@ asan: $(MARK)/dev ## build the kernels with gcc's address and undefined behaviou
 bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench
 	$(BIN)/python -m tests.web.bench_placing
+	$(BIN)/python -m tests.web.bench_play_at_once
 
 load: $(MARK)/dev $(MARK)/kernel ## measure the server under 10,000 players, and commits with and without news
 	$(BIN)/python -m tests.load
