@@ -109,7 +109,7 @@ def test_the_rules_of_the_edition_open_beside_the_table(contexts: Contexts, serv
 
 
 def test_points_that_can_be_lost_are_promised_and_not_counted(contexts: Contexts, server: Serving) -> None:
-    keys = new_table(server.url, "kingdomino", players="2", **{"middle-kingdom": "yes"})
+    keys = new_table(server.url, "kingdomino", (ME, BOT), **{"players": "2", "middle-kingdom": "yes"})
     page = sit_down(contexts(), keys)
     wait_for_turn(page)
     points = page.locator(".mine .points")
