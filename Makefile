@@ -48,6 +48,7 @@ asan: $(MARK)/dev ## build the kernels with gcc's address and undefined behaviou
 bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench
 	$(BIN)/python -m tests.web.bench_placing
+	$(BIN)/python -m tests.web.bench_play_at_once
 
 ladder: $(MARK)/dev $(MARK)/kernel ## let all bots play each other and write their ratings to docs/bots.md
 	$(BIN)/python -m tests.ladder

@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation anew: `make screenshots` writes them to docs/pictures."""
+"""Takes the pictures of the documentation again: `make screenshots` writes them to docs/pictures."""
 
 from __future__ import annotations
 

@@ -33,6 +33,7 @@ CHOSEN_OR_GONE_ON = f"""(seen) =>
 APART_OR_GONE_ON = f"""(seen) =>
   document.querySelector('{SECOND}, {TAX}') !== null || document.querySelector('{BAR}').dataset.number !== seen
 """
+TAKEN = f"""(label) => ![...document.querySelectorAll('{PICK}')].some((one) => one.ariaLabel === label)"""
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me", "name": "Ada"}
@@ -143,6 +144,8 @@ def play_move(page: Page, means: Mouse) -> None:
             continue
         if place == CELL:
             means.set_down(found.first)
+        elif place == PICK:
+            _pick(page, means, found.first)
         else:
             means.press(found.first)
         if place == BUILDING:
@@ -157,6 +160,13 @@ def play_move(page: Page, means: Mouse) -> None:
     page.wait_for_function(
         "seen => document.querySelector('[data-testid=bar]').dataset.number !== seen", arg=seen, timeout=PATIENCE
     )
+
+
+def _pick(page: Page, means: Mouse, domino: Locator) -> None:
+    """What is optional before it is passed over, one move after the other, until the domino has a king."""
+    label = domino.get_attribute("aria-label")
+    means.press(domino)
+    page.wait_for_function(TAKEN, arg=label, timeout=PATIENCE)
 
 
 def _finish_taking(page: Page, means: Mouse, seen: str) -> None:

@@ -136,6 +136,32 @@ def test_the_building_board_comes_to_the_player(contexts: Contexts, server: Serv
     axe(page)
 
 
+REPLAYED = """() => {
+  const needed = ['.controls button', '.slider', '.sides button', '.main .kingdom', '.main .frame', '.offer .entry',
+    '.dice li', '.tabs button', '.side .market .space', '.side .other'];
+  const seen = (e) => e.checkVisibility() && !e.closest('.unseen');
+  const cut = ({ left, right, top, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return { outside: needed.flatMap((place) => [...document.querySelectorAll(place)])
+    .filter((e) => seen(e) && cut(e.getBoundingClientRect())).map((e) => e.outerHTML.slice(0, 120)),
+    scrolls: scrollHeight - clientHeight };
+}"""
+
+
+@pytest.mark.parametrize("size", [*DESKS, *PHONES])
+@pytest.mark.parametrize(("game", "locale"), [("kingdomino", "de-DE"), ("queendomino", "en-GB"), ("duel", "hu-HU")])
+def test_a_replay_fits_the_window(contexts: Contexts, server: Serving, size: str, game: str, locale: str) -> None:
+    made = server.post("/api/import", {"record": record_of(game)})
+    page = contexts(**screen({**DESKS, **PHONES}[size]), locale=locale).new_page()
+    page.goto(f"/replay/{made['table']}#{made['invite']}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    for key in ("ArrowRight", *["ArrowRight"] * 29, "End"):
+        page.keyboard.press(key)
+        assert page.evaluate(REPLAYED) == {"outside": [], "scrolls": 0}
+    fits(page)
+
+
 @pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
 def test_the_end_is_in_sight(contexts: Contexts, server: Serving, game: str) -> None:
     keys = keys_of(server.post("/api/import", {"record": record_of(game)}), game)

@@ -48,6 +48,7 @@ def test_keys_slider_and_log_lead_to_the_same_position(page: Page) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("Move 2 of")).to_be_visible()
+    page.get_by_role("tab", name="All moves").click()
     page.get_by_role("slider").fill("40")
     expect(page.get_by_text("Move 40 of")).to_be_visible()
     entry = page.locator(".log [aria-current]")
@@ -128,6 +129,22 @@ def test_what_cannot_be_shown_is_said_in_the_server_s_words(page: Page, server: 
 def test_it_fits_a_phone(game: str, phone: Page) -> None:
     bring(phone, record_of(game))
     phone.get_by_role("button", name="To the end").tap()
-    expect(phone.locator("tr.total")).to_be_visible()
     fits(phone)
     axe(phone)
+    phone.get_by_role("button", name="Score & log").tap()
+    expect(phone.locator("tr.total")).to_be_attached()
+    expect(phone.get_by_role("button", name="Save the record")).to_be_visible()
+    fits(phone)
+    axe(phone)
+
+
+def test_moves_are_told_in_words_and_their_squares_marked(page: Page) -> None:
+    bring(page, record_of("kingdomino"))
+    page.keyboard.press("End")
+    page.get_by_role("tab", name="All moves").click()
+    entry = page.locator(".log button", has_text=re.compile(r"^\d+\s*Ada placed domino \d+ (by|beside)")).last
+    entry.hover()
+    expect(page.locator(".main .marks rect")).to_have_count(2)
+    assert page.locator(".log code").count() == 0
+    page.get_by_label("Notation").check()
+    expect(page.locator(".log code", has_text="lay").first).to_be_attached()

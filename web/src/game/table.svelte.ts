@@ -79,8 +79,9 @@ export class Table {
     void this.#look();
   }
 
-  /** A plain request is answered before a socket is open. */
+  /** A plain request is answered before a socket is open; those without a seat may be refused and wait for it. */
   async #look(): Promise<void> {
+    if (Object.keys(this.keys.tokens).length === 0) return;
     const looked = await lookAt(this.id, this.secret).catch(() => null);
     if (looked && !this.#heard && !this.state)
       this.state = { ...looked, mine: Object.keys(this.keys.tokens).map(Number) };

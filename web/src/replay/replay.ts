@@ -30,6 +30,7 @@ function taleOf(replay: Replay, frame: Position): Tale {
     view: frame.view,
     seat: (seat) => replay.names[seat] ?? '',
     team: (team) => teamNames(replay)[team] ?? '',
+    yours: null,
   };
 }
 

@@ -20,6 +20,9 @@ describe('the log in words', () => {
     expect(said(1, 'build bakery 3 g6', told)).toBe(
       'Bo built Bakery for 2 coins. The Queen saved 1 coin. The Queen now visits Bo',
     );
+    expect(said(0, 'build bakery 3 g6', { coins: -3, queen: 0 })).toBe(
+      'You built Bakery for 3 coins. The Queen now visits you',
+    );
     expect(said(1, 'bribe bakery 3', { coins: -1 })).toBe('Bo paid the Dragon 1 coin to destroy Bakery');
     expect(said(0, 'tax g6', { coins: 4 })).toBe('You collected 4 coins in taxes');
   });

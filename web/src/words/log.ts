@@ -5,13 +5,15 @@ import type { BuildingId, PowerWord } from '../wire/terms';
 import type { Deed, GameView, LogEntry, TableState } from '../wire/types';
 import { faceText, signed } from './describe';
 import { t, type Key } from './i18n/index.svelte';
-import { calledName, calledTeam } from './names';
+import { calledName, calledTeam, isYours } from './names';
 
 /** A game as it is told: what it shows, and what its players are called. */
 export interface Tale {
   view: GameView | null;
   seat: (seat: number) => string;
   team: (team: number) => string;
+  /** The team of the one person who reads it, if there is one. */
+  yours: number | null;
 }
 
 export function taleOf(state: TableState): Tale {
@@ -19,6 +21,7 @@ export function taleOf(state: TableState): Tale {
     view: state.view,
     seat: (seat) => calledName(state, seat),
     team: (team) => calledTeam(state, team),
+    yours: state.seats.map(({ team }) => team).find((team) => isYours(state, team)) ?? null,
   };
 }
 
@@ -83,11 +86,15 @@ const SAYERS: Record<string, Sayer> = {
   undo: () => t('said.undo'),
 };
 
+function queenText(tale: Tale, team: number): string {
+  return tale.yours === team ? t('said.queenYou') : t('said.queen', { name: tale.team(team) });
+}
+
 /** What followed from a move, a sentence each. */
 function sayConsequences(tale: Tale, did: Deed): string[] {
   return [
     ...(did.saved ? [t('said.saved', { n: did.saved })] : []),
-    ...(did.queen === undefined ? [] : [t('said.queen', { name: tale.team(did.queen) })]),
+    ...(did.queen === undefined ? [] : [queenText(tale, did.queen)]),
     ...(did.won ?? []).map(({ seat, power }) => t('said.won', { name: tale.seat(seat), power: powerText(power) })),
     ...(did.stuck ?? []).map((seat) => t('said.stuck', { name: tale.seat(seat) })),
   ];

@@ -141,7 +141,7 @@ export const en = {
   'building.points': '{n} {n|point|points} at the end',
   'building.perTower': '{n} {n|point|points} for each tower',
   'building.perKnight': '{n} {n|point|points} for each knight',
-  'building.perTerritory': '{n} points for each {terrain} territory',
+  'building.perTerritory': '{n} {n|point|points} for each {terrain} territory',
   'board.label': 'Building board',
   'board.left': '{n} in the stack',
   'board.price': '{n} {n|coin|coins}',

@@ -66,6 +66,7 @@ export const table: TableMessages = {
   'said.stuck': '{name} tegnede intet: terningerne passer ingen steder på kortet',
   'said.won': '{name} vandt en kraft: {power}',
   'said.queen': 'Dronningen er nu på besøg hos: {name}',
+  'said.queenYou': 'Dronningen er nu på besøg hos dig',
   'said.saved': 'Dronningen sparer {n} {n|mønt|mønter}',
   'said.layBy': 'lagde brik {number} op til {terrains}',
   'said.layCastle': 'lagde brik {number} op til slottet',
@@ -96,7 +97,6 @@ export const table: TableMessages = {
   'have.knights': 'Riddere i forrådet',
   'have.towers': 'Tårne',
   'have.queen': 'Dronningen er på besøg her',
-  'market.supply': 'I det fælles forråd: {knights} riddere, {towers} tårne.',
   'papers.label': 'Point, dominobrikker og log',
   'remaining.title': 'Dominobrikker',
   'remaining.label': 'Dominobrikker, ingen har set endnu',
@@ -240,6 +240,9 @@ export const table: TableMessages = {
     'Terningerne viser, hvad du tegner på dit kort. Kors giver point; en side uden kors udfylder en rubrik i tryllebogen.',
   'help.spell':
     'Den, der først udfylder alle rubrikker i en linje, får dens kraft én gang; den andens linje streges ud.',
+  'seat.leftNow': '{name} er gået',
+  'seat.hurried': 'har travlt',
+  'help.hurried': 'Der tænkes meget på denne server, så denne bot fik mindre tid, end dens niveau skulle have.',
   'seat.left': '{name} er gået, {n} min.',
   'seat.standIn': 'Lad en bot spille',
 };

@@ -41,9 +41,9 @@ export const table: TableMessages = {
   'they.draw': '{name} trägt Würfel ein.',
   'they.magic': '{name} nutzt eine Kraft.',
   'they.wait': 'Warten auf {name}.',
-  'over.won': '{names} gewinnt mit {points} Punkten!',
-  'over.youWon': 'Du gewinnst mit {points} Punkten!',
-  'over.shared': '{names} teilen sich den Sieg mit {points} Punkten!',
+  'over.won': '{names} gewinnt mit {points} {points|Punkt|Punkten}!',
+  'over.youWon': 'Du gewinnst mit {points} {points|Punkt|Punkten}!',
+  'over.shared': '{names} teilen sich den Sieg mit {points} {points|Punkt|Punkten}!',
   'said.lay': 'Dominostein {number} gelegt',
   'said.discard': 'Dominostein {number} abgeworfen',
   'said.pick': 'Dominostein {number} gewählt',
@@ -65,8 +65,9 @@ export const table: TableMessages = {
   'said.roll': 'Würfel {n} zeigt {face}',
   'said.stuck': '{name}: nichts eingetragen, die Würfel passen nirgends auf die Karte',
   'said.won': '{name}: Kraft gewonnen – {power}',
-  'said.queen': 'Die Königin ist jetzt zu Gast bei: {name}',
-  'said.saved': 'Die Königin spart {n} {n|Münze|Münzen}',
+  'said.queen': 'Die Queen ist jetzt zu Gast bei: {name}',
+  'said.queenYou': 'Die Queen ist jetzt dein Gast',
+  'said.saved': 'Die Queen spart {n} {n|Münze|Münzen}',
   'said.layBy': 'Dominostein {number} angelegt an {terrains}',
   'said.layCastle': 'Dominostein {number} ans Schloss gelegt',
   'act.label': 'Dein Zug',
@@ -96,7 +97,6 @@ export const table: TableMessages = {
   'have.knights': 'Ritter im Vorrat',
   'have.towers': 'Türme',
   'have.queen': 'Die Queen ist hier zu Gast',
-  'market.supply': 'Im allgemeinen Vorrat: {knights} Ritter, {towers} Türme.',
   'papers.label': 'Punkte, Dominosteine und Verlauf',
   'remaining.title': 'Steine',
   'remaining.label': 'Dominosteine, die noch niemand gesehen hat',
@@ -188,7 +188,7 @@ export const table: TableMessages = {
   'said.line': '{name}: {what}',
   'do.nextPick': 'Wähle einen Dominostein für deinen anderen König.',
   'over.youLost': 'Du hast {mine} zu {points} verloren: {names} gewinnt.',
-  'over.youShared': 'Du und {names} teilt euch den Sieg mit {points} Punkten!',
+  'over.youShared': 'Du und {names} teilt euch den Sieg mit {points} {points|Punkt|Punkten}!',
   'duel.youFirst': 'Du würfelst und wählst zuerst; {name} nimmt zwei Würfel.',
   'duel.youSecond': '{name} würfelt und wählt zuerst; du nimmst zwei Würfel.',
   'lobby.invite': 'Freunde einladen',
@@ -220,11 +220,11 @@ export const table: TableMessages = {
     'Pfeiltasten bewegen über deine Auslage, Enter legt oder wählt, R dreht (mit Umschalt andersherum), Tab geht zum nächsten Knopf, Escape schließt ein Blatt, ? zeigt dies.',
   'help.coin': 'Münzen bezahlen Gebäude und den Drachen. Am Ende sind 3 Münzen 1 Punkt wert.',
   'help.knight': 'Ein Ritter auf einem neuen Stein bringt eine Münze je Feld des Gebiets, in dem er steht.',
-  'help.tower': 'Türme locken die Königin: Sie kommt, wenn du Türme gewinnst und dann die meisten hast.',
+  'help.tower': 'Türme locken die Queen: Sie kommt, wenn du Türme gewinnst und dann die meisten hast.',
   'help.queen':
-    'Solange die Königin bei dir ist, kosten Gebäude 1 Münze weniger. Am Ende zählt sie als Krone auf einem deiner größten Gebiete.',
+    'Solange die Queen bei dir ist, kosten Gebäude 1 Münze weniger. Am Ende zählt sie als Krone auf einem deiner größten Gebiete.',
   'help.dragon':
-    'Für 1 Münze zerstört der Drache ein Gebäude auf dem Tableau. Dann ist er bis zum Ende der Runde fort; wer die Königin hat, kann ihn nicht bestechen.',
+    'Für 1 Münze zerstört der Drache ein Gebäude auf dem Tableau. Dann ist er bis zum Ende der Runde fort; wer die Queen hat, kann ihn nicht bestechen.',
   'help.row':
     'Die Könige handeln von oben nach unten. Eine kleine Zahl ist nächste Runde früh dran, eine große ist oft mehr wert.',
   'help.hand':
@@ -241,6 +241,10 @@ export const table: TableMessages = {
     'Die Würfel zeigen, was du auf der Karte einträgst. Kreuze bringen Punkte; eine Seite ohne Kreuz füllt ein Kästchen im Zauberbuch.',
   'help.spell':
     'Wer zuerst alle Kästchen einer Zeile füllt, bekommt ihre Kraft für einmal; die Zeile des anderen wird gestrichen.',
+  'seat.leftNow': '{name} ist weg',
+  'seat.hurried': 'in Eile',
+  'help.hurried':
+    'Auf diesem Server denken gerade viele Bots; dieser hatte weniger Zeit, als seine Stufe haben sollte.',
   'seat.left': '{name} ist weg, {n} Min.',
   'seat.standIn': 'Bot spielen lassen',
 };

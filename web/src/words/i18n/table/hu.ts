@@ -66,6 +66,7 @@ export const table: TableMessages = {
   'said.stuck': '{name} nem rajzolt: a kockák sehol sem illenek a térképre',
   'said.won': '{name}: új erő – {power}',
   'said.queen': 'A királyné vendéglátója most: {name}',
+  'said.queenYou': 'A királyné most nálad vendégeskedik',
   'said.saved': 'A királyné {n} érmét takarít meg',
   'said.layBy': '{number}. dominó lerakva ide: {terrains}',
   'said.layCastle': '{number}. dominó a kastély mellé rakva',
@@ -96,7 +97,6 @@ export const table: TableMessages = {
   'have.knights': 'Lovagok a készletben',
   'have.towers': 'Tornyok',
   'have.queen': 'A Királynő itt vendégeskedik',
-  'market.supply': 'A közös készletben: {knights} lovag, {towers} torony.',
   'papers.label': 'Pontok, dominók és napló',
   'remaining.title': 'Dominók',
   'remaining.label': 'Dominók, amelyeket még senki sem látott',
@@ -240,6 +240,10 @@ export const table: TableMessages = {
     'A kockák mutatják, mit rajzolsz a térképre. A kereszt pontot ér; a kereszt nélküli oldal kitölt egy négyzetet a varázskönyvben.',
   'help.spell':
     'Aki elsőként tölti ki egy sor négyzeteit, megkapja az erejét egyszeri használatra; a másik sora áthúzódik.',
+  'seat.leftNow': '{name} elment',
+  'seat.hurried': 'siet',
+  'help.hurried':
+    'Sok bot gondolkodik ezen a szerveren, ezért ennek kevesebb ideje jutott, mint a szintje szerint járna.',
   'seat.left': '{name} elment, {n} perce',
   'seat.standIn': 'Játsszon bot',
 };
