@@ -5,5 +5,8 @@ from __future__ import annotations
 from crownlands.bots.searching import Searched
 from crownlands.kernel.duel.convert import move_of, pack
 from crownlands.kernel.duel.game import GAME
+from crownlands.kernel.duel.judged import JUDGED_GAME
 
+WIDTH = 16
 DUEL = Searched(GAME, pack, move_of)
+JUDGED_DUEL = Searched(JUDGED_GAME, pack, move_of, width=WIDTH)
