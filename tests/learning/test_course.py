@@ -97,5 +97,5 @@ def test_weights_and_a_plot_are_written(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_learnt_is_refused() -> None:
-    with pytest.raises(Refused, match="no net to learn duel with; expected one of kingdomino"):
-        subject_of("duel")
+    with pytest.raises(Refused, match="no net to learn queendomino with; expected one of kingdomino, duel"):
+        subject_of("queendomino")

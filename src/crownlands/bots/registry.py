@@ -11,7 +11,7 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.casual import CarelessBot, CasualBot
 from crownlands.bots.duel.greedy import greedy_duel
 from crownlands.bots.duel.plan import planning_duel
-from crownlands.bots.duel.search import DUEL
+from crownlands.bots.duel.search import DUEL, JUDGED_DUEL
 from crownlands.bots.inside import InsideBot
 from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
@@ -67,14 +67,14 @@ def casual(better: Callable[[Random], Bot], worse: Callable[[Random], Bot], shar
     return plain(lambda dice: CasualBot(better(dice), worse(dice), share, dice))
 
 
-def judging(dice: Random) -> Bot:
+def judging(searched: Searched) -> Callable[[Random], Bot]:
     """Judgement alone: the turn that looks best is played, and nothing tried out."""
-    return SearchingBot(JUDGED_KINGDOMINO, dice, Budget())
+    return lambda dice: SearchingBot(searched, dice, Budget())
 
 
 def lapsing(dice: Random) -> Bot:
     """Judgement that now and then only counts points."""
-    return CasualBot(judging(dice), GreedyKingdomino(dice), LAPSES, dice)
+    return CasualBot(judging(JUDGED_KINGDOMINO)(dice), GreedyKingdomino(dice), LAPSES, dice)
 
 
 def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
@@ -118,7 +118,7 @@ KINDS = {
         Kind(
             "judge",
             "Plays what looks best by all it has learnt, and tries nothing out.",
-            {"kingdomino": plain(judging)},
+            {"kingdomino": plain(judging(JUDGED_KINGDOMINO)), "duel": plain(judging(JUDGED_DUEL))},
         ),
         Kind(
             "plan",
@@ -156,7 +156,7 @@ KINDS = {
             {
                 "kingdomino": searching(JUDGED_KINGDOMINO, EXPERT_SECONDS),
                 "queendomino": searching(QUEENDOMINO, EXPERT_SECONDS),
-                "duel": searching(DUEL, EXPERT_SECONDS),
+                "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
             },
             level=True,
             keeps=DISCARDING,

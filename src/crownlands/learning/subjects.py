@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from crownlands.game import Refused
 from crownlands.learning.course import Subject
+from crownlands.learning.duel import DUEL
 from crownlands.learning.kingdomino import KINGDOMINO
 
-SUBJECTS = {"kingdomino": KINGDOMINO}
+SUBJECTS = {"kingdomino": KINGDOMINO, "duel": DUEL}
 
 
 def subject_of(game: str) -> Subject:

@@ -32,7 +32,7 @@ def test_a_tiny_course(crownlands: Crownlands, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("duel",), "There is no net to learn duel with"),
+        (("queendomino",), "There is no net to learn queendomino with"),
         (("kingdomino", "--net", "5"), "There is no net “5”; expected one of 2, 3, 4, mighty-duel"),
         (("kingdomino", "--games", "0"), "expected at least 1 of each"),
     ],

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from array import array
 
 import numpy as np
-from tests.kernel.kingdomino.judged_lockstep import said
+from tests.kernel.judged_lockstep import said, said_in_plain_python
 
 from crownlands.kernel.kingdomino import convert, position
 from crownlands.kernel.kingdomino.game import GAME
@@ -22,9 +19,7 @@ BONUSES = {"players": "2", "harmony": "yes", "middle-kingdom": "yes"}
 
 
 def test_compiled_and_plain_say_the_same() -> None:
-    program = [sys.executable, "-m", "tests.kernel.kingdomino.judged_lockstep", "1", "--plain"]
-    done = subprocess.run(program, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == json.loads(json.dumps(said(1)))
+    assert said_in_plain_python("kingdomino", 1) == said("kingdomino", 1)
 
 
 def test_a_game_leaves_a_lesson_for_each_seat_at_the_end_of_each_round() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crownlands.kernel.layout import *  # noqa: F403
+from crownlands.kernel.layout import AIM, FIRST_HIDDEN, HIDDEN, OUTPUTS, RANDOM, SEATS, SECOND_HIDDEN
 
 # ---- the box; what its parts say is read from the components of the rules ----
 PLAYERS = 2
@@ -116,6 +117,24 @@ PAIRS = PAIRS_KEY + 1  # the worth of each two dice to each player, + BIAS
 PAIR_COUNT = 6
 OUTLOOKS = PAIRS + PLAYERS * PAIR_COUNT
 PLAYOUT = OUTLOOKS + PLAYERS * OUTLOOK
+
+# ---- what the net is told of a player: a block for each coat of arms and its line of boxes, then the rest ----
+OF_COAT = 14
+AT_LARGE = COATS * OF_COAT
+FEATURES = 112
+NET = FEATURES * FIRST_HIDDEN + FIRST_HIDDEN * SECOND_HIDDEN + SECOND_HIDDEN * OUTPUTS  # its weights
+
+# ---- a table to judge: one being played out, what judging needs, and a second one on which turns are tried ----
+STOP = PLAYOUT  # the round before which a playout is cut short
+TOLD = STOP + 1  # the features of a player
+UNITS = TOLD + FEATURES // 4
+JUDGED = UNITS + HIDDEN
+LOOKED_AT = JUDGED + SEATS  # the turns that look best to the greedy player
+MOST_LOOKED_AT = 64
+LOOK_AIM = LOOKED_AT + MOST_LOOKED_AT
+LOOK_RANDOM = LOOK_AIM + AIM
+JUDGED_TABLE = LOOK_RANDOM + RANDOM
+JUDGED_ROOM = 2 * JUDGED_TABLE
 
 # ---- a candidate: value << 46 | turned to << 41 | turned face + 1 << 36 | powers << 33 | castle face + 1 << 28 | move
 WORTH_BITS = 46

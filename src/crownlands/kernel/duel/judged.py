@@ -1,0 +1,167 @@
+# cython: language_level=3, cdivision=True, initializedcheck=False
+# ruff: noqa: F403, F405
+"""Kingdomino Duel as a search with judgement sees it: turns that look best, short playouts, the net at their end."""
+
+from __future__ import annotations
+
+from array import array
+
+from crownlands.kernel.net import in_rows, read_weights
+from crownlands.kernel.plain import blank
+
+try:
+    import cython
+except ImportError:
+    from crownlands.kernel.plain import cython
+if not cython.compiled:
+    from crownlands.kernel.chances import worth_of_outlook
+    from crownlands.kernel.duel.candidates import apply, name
+    from crownlands.kernel.duel.candidates import candidates as greedy_candidates
+    from crownlands.kernel.duel.choice import forget, greedy_move
+    from crownlands.kernel.duel.features import tell
+    from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.playout import copy_table
+    from crownlands.kernel.duel.random_moves import play_any, random_game, roll
+    from crownlands.kernel.duel.table import step, to_move, winners
+    from crownlands.kernel.ends import worth_of_end
+    from crownlands.kernel.game import Game
+    from crownlands.kernel.judgement import Judgement
+    from crownlands.kernel.net import judge
+    from crownlands.kernel.plain import *
+    from crownlands.kernel.ranked import insert
+
+    WEIGHTS = shorts(bytearray(2 * NET), NET)
+
+ROUNDS_AHEAD = 2
+"""The round that is being played, and so many less one, before a playout is judged."""
+
+
+def stage(s: Words) -> i32:
+    """The squares that are free on both maps before dice are rolled; -1 at any other time."""
+    if s[PHASE] != ROLLING or s[SHOWN]:
+        return -1
+    return popcount(s[SEATED + FREE]) + popcount(s[SEATED + PLAYER + FREE])
+
+
+def sides(s: Words) -> i32:
+    return PLAYERS
+
+
+def prepare(s: Words) -> None:
+    forget(s)
+    s[STOP] = s[ROUND] + ROUNDS_AHEAD
+
+
+def copy_judged(to: Words, s: Words) -> None:
+    copy_table(to, s)
+    to[STOP] = s[STOP]
+
+
+def play_short(s: Words, greedy: i32, rng: Words) -> None:
+    """On to the round before which the playout is cut short, or to the end; the seats of the set greedily."""
+    players: Words = at(rng, 1)
+    seat: i32
+    while s[PHASE] != OVER:
+        seat = to_move(s)
+        if seat == CHANCE:
+            if s[SHOWN] == 0 and s[ROUND] >= s[STOP]:
+                return
+            roll(s, rng)
+        elif greedy >> seat & 1:
+            step(s, greedy_move(s, players))
+        else:
+            play_any(s, players)
+
+
+def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
+    """How good an end, or a position before a roll, is for a seat, with BITS_POINTS bits behind the point."""
+    judged: Words = at(s, JUDGED)
+    x: Shorts = shorts_at(s, TOLD)
+    i: i32
+    if s[PHASE] == OVER:
+        return worth_of_end(PLAYERS, winners(s, scores), scores, seat, aim) << BITS_POINTS
+    for i in range(PLAYERS):
+        tell(s, i, x)
+        judged[i] = judge(x, WEIGHTS, FEATURES, at(s, UNITS))
+    return worth_of_outlook(PLAYERS, judged, seat, aim)
+
+
+def looked_at(s: Words, seat: i32, entry: u64) -> u64:
+    """A turn with what the end of the round is worth after it, the rest played greedily."""
+    t: Words = at(s, JUDGED_TABLE)
+    aim: Words = at(s, LOOK_AIM)
+    rng: Words = at(s, LOOK_RANDOM)
+    value: u64
+    rng[0] = 1
+    rng[1] = 2
+    aim[AIM_WIN] = 40
+    aim[AIM_LEAD] = 1
+    copy_table(t, s)
+    t[STOP] = 0
+    apply(t, entry)
+    play_short(t, 255, rng)
+    value = utility(t, seat, aim, at(t, LOOKED_AT))
+    return value << WORTH_BITS | entry & (bit(WORTH_BITS) - 1)
+
+
+def candidates(s: Words, out: Words, most: i32) -> i32:
+    """The turns the greedy player likes, those first that look best at the end of the round."""
+    listed: Words = at(s, LOOKED_AT)
+    n: i32 = greedy_candidates(s, listed, min(most, MOST_LOOKED_AT))
+    seat: i32 = to_move(s)
+    kept: i32 = 0
+    i: i32
+    for i in range(n):
+        kept = insert(out, kept, most, looked_at(s, seat, listed[i]))
+    return kept
+
+
+def expected(told: list[int]) -> tuple[float, float]:
+    """The points the net expects of a player, and by how much that is off, from what it is told."""
+    numbers, room = array("h", told), blank(HIDDEN)
+    value: u64 = judge(shorts(numbers, FEATURES), WEIGHTS, FEATURES, words(room, HIDDEN))
+    one: float = 1 << BITS_POINTS
+    return (value >> 16) / one, (value & 0xFFFF) / one
+
+
+def use_weights(weights: list[int]) -> None:
+    i: int
+    for i in range(NET):
+        WEIGHTS[i] = weights[i]
+
+
+def rows_in_use() -> list[list[int]]:
+    """The weights of the net, a row for each unit."""
+    return in_rows([WEIGHTS[i] for i in range(NET)], FEATURES)
+
+
+def _game() -> Game:
+    game: Game = Game()
+    game.state = STATE
+    game.room = JUDGED_ROOM
+    game.prepare = prepare
+    game.copy = copy_judged
+    game.turn = to_move
+    game.candidates = candidates
+    game.apply = apply
+    game.play_out = play_short
+    game.utility = utility
+    game.name = name
+    game.winners = winners
+    game.random_game = random_game
+    return game
+
+
+def _judgement() -> Judgement:
+    judgement: Judgement = Judgement()
+    judgement.features = FEATURES
+    judgement.deal = roll
+    judgement.sides = sides
+    judgement.stage = stage
+    judgement.tell = tell
+    return judgement
+
+
+JUDGED_GAME = _game()
+JUDGEMENT = _judgement()
+use_weights(read_weights("crownlands.kernel.duel", "weights.txt"))
