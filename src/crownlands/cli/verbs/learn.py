@@ -35,7 +35,7 @@ def learn_game(
 
     The first games are played greedily. A net learns from them what each seat ends with; the next games are played
     by what the net says, and so on. Nets that are not learnt again keep their weights. The same --seed learns the
-    same. What it writes, weights.txt, takes effect in place of the file of that name in the game's folder of the kernel.
+    same. What it writes, weights.txt, takes effect in place of that file in the game's folder of the kernel.
 
     \b
     crownlands learn kingdomino --net 2 --rounds 4 --games 8000 --seed 1 --out learnt
