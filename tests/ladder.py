@@ -47,10 +47,11 @@ def as_table(rungs: Sequence[Rung]) -> str:
 
 
 def written(page: str, game: str, table: str) -> str:
-    """The page with the table between the marks of its game."""
-    begin, end = f"<!-- ladder of {game} -->\n", f"<!-- end of the ladder of {game} -->"
-    before, found, rest = page.partition(begin)
-    assert found, f"docs/bots.md has no mark {begin!r}"
+    """The page with the table between the marks of its game, at its end if it has none yet."""
+    begin, end = f"<!-- ladder of {game} -->\n", f"<!-- end of the ladder of {game} -->\n"
+    if begin not in page:
+        page = f"{page}\n### {game_named(game).title}\n\n{begin}{end}"
+    before, _, rest = page.partition(begin)
     return before + begin + table + "\n" + end + rest.partition(end)[2]
 
 

@@ -46,3 +46,10 @@ def test_the_table_takes_the_place_of_the_one_before() -> None:
     assert once.startswith("before")
     assert once.endswith("after\n")
     assert "| `a` |" in once
+
+
+def test_a_page_without_a_ladder_is_given_one() -> None:
+    table = as_table(ladder(met("a", "b", 3, 4)))
+    page = written("before\n", "duel", table)
+    assert page.startswith("before\n\n### Kingdomino Duel\n")
+    assert page == written(page, "duel", table)

@@ -153,7 +153,7 @@ async def bots_only(pool: HerePool, tmp_path: Path) -> AsyncIterator[tuple[Hub, 
     game = GAMES["kingdomino"]
     setup = Setup(game, game.configure({}), True, True, True)
     sources = Sources(dice=random.Random(1))
-    made = make_table(setup, [Wish("bot", bot="hard")] * 2, sources)
+    made = make_table(setup, [Wish("bot", bot="montecarlo")] * 2, sources)
     store = await open_store(database_url(sqlite(tmp_path)))
     hub = Hub(store, sources, BotTurns(cast("BotPool", pool), 0.0, 0.0, unasked))
     await hub.create(made)
@@ -179,9 +179,9 @@ async def test_a_bot_keeps_its_thought_for_the_whole_turn(tmp_path: Path, monkey
     kept: list[Any] = []
     keep = KeepingBot._kept
 
-    def quick_search(game: Game, position: Any, _budget: Budget, seed: int, aim: Aim) -> Any:
+    def quick_search(game: Game, position: Any, _budget: Budget, seed: int, aim: Aim, most: int) -> Any:
         searches.append(seed)
-        return search(game, position, Budget(playouts=20), seed, aim)
+        return search(game, position, Budget(playouts=20), seed, aim, most)
 
     def noted(bot: KeepingBot, state: AnyState, discard: Any) -> Any:
         move = keep(bot, state, discard)
