@@ -1,4 +1,4 @@
-"""The fast tests over kernels built with sanitizers: `make asan` builds them and runs this program.
+"""Tests over kernels built with sanitizers: `make asan` builds them and runs this program.
 
 Those of the kernels play every mode of every game at random and greedily, search it, and knock at every door with
 buffers of the wrong size; those of the environments step tables in bulk and one by one.
@@ -12,13 +12,7 @@ from pathlib import Path
 
 import pytest
 
-TESTS = (
-    "tests/kernel",
-    "tests/envs/test_vector.py",
-    "tests/envs/test_vector_queendomino.py",
-    "tests/envs/test_vector_duel.py",
-    "tests/envs/test_kernel_table.py",
-)
+ENVIRONMENTS = ("test_vector.py", "test_vector_queendomino.py", "test_vector_duel.py", "test_kernel_table.py")
 LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
 
 
@@ -35,7 +29,9 @@ def check_loaded(built: Path) -> None:
 def main(folder: str) -> int:
     built = Path(folder).resolve()
     check_loaded(built)
-    return pytest.main(["-n", "0", "-m", "not slow", "--timeout", "1800", *TESTS])
+    # All tests of the environments count as slow, so they are asked for in a run of their own.
+    runs = (["-m", "not slow", "tests/kernel"], [f"tests/envs/{name}" for name in ENVIRONMENTS])
+    return max(pytest.main(["-n", "0", "--timeout", "1800", *run]) for run in runs)
 
 
 if __name__ == "__main__":
