@@ -128,6 +128,9 @@ def test_the_building_board_comes_to_the_player(contexts: Contexts, server: Serv
     for _ in range(60):
         wait_for_turn(page)
         assert not is_over(page)
+        if (dragon := page.locator(".tools [data-help=dragon]")).count():
+            dragon.tap()
+            break
         if page.locator(".market button.free").count():
             break
         play_move(page, means)
