@@ -102,6 +102,23 @@ async def test_workers_share_the_tables_of_one_postgresql(new_postgres: Callable
     assert process.returncode in (0, -signal.SIGTERM)
 
 
+async def test_a_server_whose_log_nobody_reads_any_more_is_stopped_by_a_signal(tmp_path: Path) -> None:
+    environment = os.environ | to_environment(Settings(database=sqlite(tmp_path), port=0, log_format="json"))
+    command = [sys.executable, "-m", "crownlands.server"]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)  # noqa: ASYNC220
+    assert process.stderr is not None
+    try:
+        url = json.loads(await asyncio.to_thread(process.stderr.readline))["url"]
+        async with httpx.AsyncClient(verify=PLAIN, timeout=60) as http:
+            assert (await http.get(f"{url}readyz")).status_code == 200
+        process.stderr.close()
+        process.terminate()
+        assert await asyncio.to_thread(process.wait, 60) is not None
+    finally:
+        process.kill()
+        process.wait()
+
+
 async def test_a_port_that_is_taken_is_said_in_a_sentence(alone: Running, tmp_path: Path) -> None:
     port = alone.url.rpartition(":")[2]
     environment = os.environ | {"CROWNLANDS_PORT": port, "CROWNLANDS_DATABASE": f"sqlite:///{tmp_path / 'other.db'}"}

@@ -38,8 +38,11 @@ def stop_on_signals(stop: Callable[[], None]) -> Iterator[None]:
             loop.call_soon_threadsafe(begin, lambda: handler(number, frame))
 
     def begin(then: Callable[[], None]) -> None:
-        stop()
-        loop.call_later(GOODBYE_SECONDS, then)
+        """Whatever goes wrong, such as a log nobody reads any more, the server stops."""
+        try:
+            stop()
+        finally:
+            loop.call_later(GOODBYE_SECONDS, then)
 
     for number in SIGNALS:
         signal.signal(number, on_signal)
