@@ -4,7 +4,7 @@ import { readHalf } from '../wire/moves';
 import type { BuildingId, PowerWord } from '../wire/terms';
 import type { Deed, GameView, LogEntry, TableState } from '../wire/types';
 import { faceText, signed } from './describe';
-import { t, type Key } from './i18n/index.svelte';
+import { language, t, type Key } from './i18n/index.svelte';
 import { calledName, calledTeam, isYours } from './names';
 
 /** A game as it is told: what it shows, and what its players are called. */
@@ -32,7 +32,8 @@ function laid(_: Tale, __: Words, { domino, castle, grows = [] }: Deed): string 
   const number = domino ?? '';
   if (castle) return t('said.layCastle', { number });
   if (grows.length === 0) return t('said.lay', { number });
-  return t('said.layBy', { number, terrains: grows.map((terrain) => t(`terrain.${terrain}`)).join(', ') });
+  const terrains = new Intl.ListFormat(language()).format(grows.map((terrain) => t(`terrain.${terrain}`)));
+  return t('said.layBy', { number, terrains });
 }
 
 function face({ view }: Tale, text: string): string {

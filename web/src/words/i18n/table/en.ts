@@ -66,7 +66,7 @@ export const table = {
   'said.queen': 'The Queen now visits {name}',
   'said.queenYou': 'The Queen now visits you',
   'said.saved': 'The Queen saved {n} {n|coin|coins}',
-  'said.layBy': 'placed domino {number} by {terrains}',
+  'said.layBy': 'placed domino {number} by the {terrains}',
   'said.layCastle': 'placed domino {number} beside the castle',
   'act.label': 'Your move',
   'act.turn': 'Rotate',
