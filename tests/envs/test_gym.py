@@ -72,8 +72,12 @@ def test_a_bot_from_a_file_plays_too(tmp_path: Path) -> None:
     play_through(env, 1)
     bot = next(iter(env.unwrapped.bots.values()))  # type: ignore[attr-defined]
     env.close()
-    assert not bot.process.is_alive()
-    env.close()
+    assert bot.process.alive
+    again = gymnasium.make(IDS["kingdomino"], opponents=[f"{path}:Last"])
+    again.reset(seed=1)
+    assert next(iter(again.unwrapped.bots.values())).process is bot.process  # type: ignore[attr-defined]
+    again.close()
+    again.close()
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -12,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from crownlands.cli.screen.console import make_console
 from crownlands.cli.setup import GameName, Seed
 from crownlands.game import Refused
-from crownlands.learning.course import PASSES, Report, Subject, learn
-from crownlands.learning.results import draw_course, write_weights
-from crownlands.learning.subjects import subject_of
+
+if TYPE_CHECKING:
+    from crownlands.learning.course import Report, Subject
 
 
 def learn_game(
@@ -40,6 +40,10 @@ def learn_game(
     \b
     crownlands learn kingdomino --net 2 --rounds 4 --games 8000 --seed 1 --out learnt
     """
+    # NumPy takes a while to import, and no other verb needs it.
+    from crownlands.learning.results import draw_course, write_weights
+    from crownlands.learning.subjects import subject_of
+
     subject = subject_of(game)
     names = net or list(subject.tables)
     _check(subject, names, rounds, games)
@@ -66,6 +70,8 @@ def _check(subject: Subject, names: list[str], rounds: int, games: int) -> None:
 
 def _followed(subject: Subject, name: str, rounds: int, games: int, seed: int, console: Console) -> list[Report]:
     """A course with its progress on the screen; its reports after each pass."""
+    from crownlands.learning.course import PASSES, learn
+
     kept: list[Report] = []
     columns = TextColumn("net {task.fields[net]}, round {task.fields[round]}:"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TextColumn("{task.fields[what]}"), console=console, disable=not console.is_terminal) as bar:
@@ -80,6 +86,8 @@ def _followed(subject: Subject, name: str, rounds: int, games: int, seed: int, c
 
 
 def _tell(reports: list[Report], path: Path) -> None:
+    from crownlands.learning.course import PASSES
+
     console = make_console()
     for report in reports:
         if report.passes == PASSES:
