@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,14 @@ class Screen:
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, and again for a program that was not reading yet when the first came."""
+        for _ in range(3):
+            self.process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+                return
 
     def close(self) -> int:
         try:
@@ -85,7 +94,7 @@ def test_no_color_is_honoured() -> None:
 def test_an_interrupt_ends_quietly() -> None:
     screen = Screen("play", "--seed", "3")
     screen.until("› ")
-    screen.process.send_signal(signal.SIGINT)
+    screen.interrupt()
     code = screen.close()
     assert code == 130
     assert "Traceback" not in screen.seen
