@@ -124,6 +124,7 @@ LIMIT_HELP = "A C++ program that plays random games of Kingdomino as fast as it 
 POLICIES = {"random": 0, "player-greedy": 1, "full-greedy": 255}
 """The seats that play greedily in a rollout, as bits."""
 GAMES_A_CALL = 20_000 if COMPILED else 10
+GAMES_TO_SHARE = 200_000 if COMPILED else 10
 """Enough for threads to be worth starting."""
 ROLLOUTS_A_CALL = 50 if COMPILED else 1
 
@@ -147,8 +148,8 @@ def threads(game: str, table: str) -> list[Measure]:
     """Random games on one thread and on two, both by the time that passes."""
     one, two = (f"kernel/{game}/{table}/random-games/{count}" for count in ("1-thread", "2-threads"))
     return [
-        Measure(one, kernel_games(game, table, 1), perf_counter),
-        Measure(two, kernel_games(game, table, 2), perf_counter, one),
+        Measure(one, kernel_games(game, table, 1, GAMES_TO_SHARE), perf_counter),
+        Measure(two, kernel_games(game, table, 2, GAMES_TO_SHARE), perf_counter, one),
     ]
 
 
@@ -178,12 +179,12 @@ def limits(program: Path | None) -> list[Measure]:
     return found
 
 
-def kernel_games(game: str, table: str, threads: int) -> Callable[[], int]:
+def kernel_games(game: str, table: str, threads: int, games: int = GAMES_A_CALL) -> Callable[[], int]:
     known, options = KERNELS[game], game_named(game).configure(KERNELS[game].tables[table])
     position, seeds = known.start(options), count(1)
 
     def once() -> int:
-        return random_games(known.game, position, GAMES_A_CALL * threads, next(seeds), threads).games
+        return random_games(known.game, position, games * threads, next(seeds), threads).games
 
     return once
 
