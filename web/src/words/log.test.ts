@@ -12,7 +12,9 @@ describe('the log in words', () => {
     expect(said(1, 'lay g6 g5', { domino: 17, castle: true, gain: 4 })).toBe(
       'Bo placed domino 17 beside the castle, +4',
     );
-    expect(said(0, 'lay g6 g5', { domino: 3, grows: ['forest', 'lake'] })).toBe('You placed domino 3 by the forest and lake');
+    expect(said(0, 'lay g6 g5', { domino: 3, grows: ['forest', 'lake'] })).toBe(
+      'You placed domino 3 by the forest and lake',
+    );
     expect(said(1, 'discard', { domino: 9 })).toBe('Bo discarded domino 9');
   });
   it('says what things cost, and whom the Queen visits', () => {
