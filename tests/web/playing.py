@@ -183,7 +183,7 @@ def _finish_placing(page: Page, means: Mouse, seen: str) -> None:
         return
     if (tax := page.locator(TAX)).count():
         means.press(tax)
-    elif page.locator(SECOND).count():
+    elif page.locator(CELL).count():
         means.set_down(page.locator(CELL).first)
 
 
