@@ -11,7 +11,7 @@ const FLOORS = [
   ['browser', 'draw'],
   ['words'],
   ['art', 'game', 'parts'],
-  ['board'],
+  ['board', 'pace'],
   ['table', 'replay', 'pad', 'rules', 'home', 'style'],
 ];
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from crownlands.records import Pace
 from crownlands.rules import GAMES
 from crownlands.server.table.access import Act
 from crownlands.server.table.decide import decide_move
@@ -20,12 +21,13 @@ def new(
     spectators: bool = True,
     now: float = 1000.0,
     settings: dict[str, str] | None = None,
+    pace: Pace | None = None,
 ) -> Made:
     """A table of Kingdomino with seats of these kinds."""
     game = GAMES["kingdomino"]
     options = game.configure({"players": str(len(kinds)), **(settings or {})})
     sources = Sources(dice=random.Random(1), now=lambda: now)
-    return make_table(Setup(game, options, public, spectators, True), [WISHES[kind] for kind in kinds], sources)
+    return make_table(Setup(game, options, public, spectators, True, pace), [WISHES[kind] for kind in kinds], sources)
 
 
 def moved(table: Table, message: str | None = None) -> Table:

@@ -39,9 +39,11 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me", "name": "Ada"}
 
 
-def new_table(url: str, game: str, seats: Sequence[Mapping[str, str]] = (ME, BOT), **settings: str) -> dict[str, Any]:
+def new_table(
+    url: str, game: str, seats: Sequence[Mapping[str, str]] = (ME, BOT), *, pace: Any = None, **settings: str
+) -> dict[str, Any]:
     """A table with its keys as the browser keeps them."""
-    body = {"game": game, "settings": settings, "seats": [dict(seat) for seat in seats]}
+    body = {"game": game, "settings": settings, "seats": [dict(seat) for seat in seats], "pace": pace}
     return keys_of(httpx.post(f"{url}/api/tables", json=body).raise_for_status().json(), game)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from crownlands.bots.absent import AbsentBot
 from crownlands.bots.bot import Bot
 from crownlands.bots.casual import CarelessBot, CasualBot
 from crownlands.bots.duel.greedy import greedy_duel
@@ -95,10 +96,12 @@ GREEDY: dict[str, Callable[[Random], Bot]] = {
     "queendomino": greedy_queendomino,
     "duel": greedy_duel,
 }
+ABSENT = plain(lambda _dice: AbsentBot())
 SEARCHED = {"kingdomino": KINGDOMINO, "queendomino": QUEENDOMINO, "duel": DUEL}
 KINDS = {
     kind.name: kind
     for kind in (
+        Kind("absent", "Does as little as it may, for somebody who is not there.", dict.fromkeys(GAMES, ABSENT)),
         Kind("random", "Plays any legal move.", dict.fromkeys(GAMES, plain(RandomBot))),
         Kind(
             "greedy",

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Refused, find_move
+from crownlands.records.pace import Pace, read_pace
 from crownlands.records.record import Record
 from crownlands.rules import game_named
 
 FIRST_LINE = "crownlands record 1"
 CHANCE_MARK = "*"
 HEADINGS = ("game", "rules", "options", "names")
+PACE = "pace:"
+TOOK = "took "
+RESULT = "result:"
+TIME = re.compile(r"[0-9]{1,8}(\.[0-9]{1,3})?")
 
 
 def write_record(record: Record, states: Sequence[AnyState] | None = None) -> str:
@@ -23,11 +30,15 @@ def write_record(record: Record, states: Sequence[AnyState] | None = None) -> st
         f"rules: {record.game.version_for(settings)}",
         f"options: {', '.join(f'{name}={value}' for name, value in settings.items())}",
         f"names: {'; '.join(record.names)}",
+        *([] if record.pace is None else [f"{PACE} {record.pace}"]),
         "",
     ]
-    lines += [f"{actor(state)} {move}" for state, move in zip(states, record.moves, strict=False)]
+    for number, (state, move) in enumerate(zip(states, record.moves, strict=False), 1):
+        lines.append(f"{actor(state)} {move}")
+        took = record.took(number)
+        lines += [] if took is None else [f"{TOOK}{took:.1f}"]
     if states[-1].turn == OVER:
-        lines.append(f"result: {result(states[-1])}")
+        lines.append(f"{RESULT} {result(states[-1])}")
     return "\n".join(lines) + "\n"
 
 
@@ -45,22 +56,54 @@ def result(state: AnyState) -> str:
 def read_record(text: str) -> Record:
     """A record from text. What is broken or illegal is named with its line."""
     lines = _lines(text)
-    record = _read_head(lines)
-    state, moves, ended = record.last, [], False
+    body = _Body(_read_head(lines))
     for number, line in lines:
         try:
-            if ended:
-                raise Refused("nothing may follow the result.")
-            if line.startswith("result:"):
-                _check_result(state, line)
-                ended = True
-            else:
-                move = _read_move(record.game, state, line)
-                moves.append(move)
-                state = state.play(move)
+            body.read(line)
         except Refused as reason:
             raise Refused("Line {line}: {reason}", line=number, reason=reason.sentence) from None
-    return Record(record.game, record.options, record.names, tuple(moves))
+    return body.record()
+
+
+class _Body:
+    """What follows the headings, line by line: a pace, moves with the time they took, a result."""
+
+    def __init__(self, head: Record) -> None:
+        self._head = head
+        self._state = head.last
+        self._moves: list[object] = []
+        self._times: list[float | None] = []
+        self._pace: Pace | None = None
+        self._chance = False
+        self._ended = False
+
+    def record(self) -> Record:
+        times = tuple(self._times) if any(time is not None for time in self._times) else ()
+        return replace(self._head, moves=tuple(self._moves), pace=self._pace, times=times)
+
+    def read(self, line: str) -> None:
+        if self._ended:
+            raise Refused("nothing may follow the result.")
+        if line.startswith(RESULT):
+            _check_result(self._state, line)
+            self._ended = True
+        elif line.startswith(PACE) and not self._moves and self._pace is None:
+            self._pace = read_pace(line.removeprefix(PACE).strip())
+        elif line.startswith(TOOK):
+            self._read_time(line.removeprefix(TOOK).strip())
+        else:
+            move = _read_move(self._head.game, self._state, line)
+            self._chance = self._state.turn == CHANCE
+            self._moves.append(move)
+            self._times.append(None)
+            self._state = self._state.play(move)
+
+    def _read_time(self, text: str) -> None:
+        if not self._times or self._chance or self._times[-1] is not None:
+            raise Refused("a time stands alone; expected it once, after a player's move.")
+        if not TIME.fullmatch(text):
+            raise Refused("“{text}” is not a time; expected seconds such as 12.5.", text=text)
+        self._times[-1] = float(text)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from crownlands.game import OVER, AnyGame, AnyState, Options, Refused
+from crownlands.records.pace import Pace
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,10 @@ class Record:
     options: Options
     names: tuple[str, ...]
     moves: tuple[Any, ...] = ()
+    pace: Pace | None = None
+    """How much time the players had, if there was a clock."""
+    times: tuple[float | None, ...] = ()
+    """The seconds each move took, as far as a clock ran; there may be fewer of them than moves."""
 
     def __post_init__(self) -> None:
         check_names(self.names, self.options.players)
@@ -41,6 +46,10 @@ class Record:
         for move in self.moves[:number]:
             state = state.play(move)
         return state
+
+    def took(self, number: int) -> float | None:
+        """The seconds the move of this number, counted from 1, took; None where no clock ran."""
+        return self.times[number - 1] if number <= len(self.times) else None
 
     @property
     def last(self) -> AnyState:

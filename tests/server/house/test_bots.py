@@ -29,9 +29,10 @@ from crownlands.server.house.room import Room, Watch
 from crownlands.server.storage import open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table.access import caller_with
+from crownlands.server.table.recording import record_of
 from crownlands.server.table.seating import Made, Wish, make_table
 from crownlands.server.table.sources import Sources
-from crownlands.server.table.value import Setup, Table, record_of
+from crownlands.server.table.value import Setup, Table
 
 
 async def test_a_restart_resumes_a_bots_unfinished_turn(database: str) -> None:

@@ -14,10 +14,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 from tests.server.client import Client, Message
+from tests.server.clock import HandClock
+from tests.server.patience import until_told
 from tests.server.running import Running, running
 
 T = TypeVar("T")
 SEATS = 2
+BASE, INCREMENT, AGAIN = 1000.0, 7.0, 30.0
+PACE = {"kind": "live", "base": BASE, "increment": INCREMENT, "then": "absent"}
+FOREVER = 1e9
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -38,6 +43,8 @@ class TableMachine(RuleBasedStateMachine):
         self.counting: list[int | str] = []
         self.sent: list[dict[str, Any]] = []
         self.answers: dict[str, Message] = {}
+        self.clock = HandClock()
+        self.left, self.since, self.gains = [BASE] * SEATS, self.clock.at, list[float]()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(asyncio.wait_for(work, 60))
@@ -45,11 +52,13 @@ class TableMachine(RuleBasedStateMachine):
     @initialize()
     def open_table(self) -> None:
         self.do(self._start())
-        self.made = self.do(self.server.make("open", "open"))
+        self.made = self.do(self.server.make("open", "open", pace=PACE))
         self.do(self._connect())
 
     async def _start(self) -> None:
-        self.server = await self.server_stack.enter_async_context(running(self.database))
+        self.server = await self.server_stack.enter_async_context(
+            running(self.database, self.clock.sources, outage_seconds=FOREVER, bot_pause=FOREVER)
+        )
 
     async def _connect(self) -> None:
         """Sockets for the stranger and for every seat that is taken."""
@@ -88,6 +97,38 @@ class TableMachine(RuleBasedStateMachine):
         assert all(entry["actor"] == "chance" for entry in log)
         self.entries += [(entry["actor"], entry["text"]) for entry in log]
         self.counting += [entry["actor"] for entry in log]
+        self.gains += [0.0] * len(log)
+        if not after:
+            self.since = self.clock.at
+
+    def _spend(self, seat: int, gain: float) -> None:
+        self.left[seat] += gain - (self.clock.at - self.since)
+        self.since = self.clock.at
+
+    @rule(seconds=st.integers(1, 40))
+    def let_time_pass(self, seconds: int) -> None:
+        self.clock.pass_(seconds)
+
+    @precondition(lambda self: self.playing)
+    @rule()
+    def run_out(self) -> None:
+        """A bot has the seat to move until its person is back, whose time runs again then. It thinks for longer."""
+        seat = self.do(self._look())["turn"]
+        if seat == "over":
+            return
+        self.clock.pass_(2 * BASE + 100 * INCREMENT)
+        self.do(until_told(self._is_played_for(seat)))
+        self.do(self.server.post(f"/api/tables/{self.made['table']}/return", {}, self.tokens[seat]))
+        log = self.do(self._look())["log"][len(self.entries) :]
+        assert [(entry["actor"], entry["text"]) for entry in log] == [(seat, "timeout"), (seat, "return")]
+        self.entries += [(entry["actor"], entry["text"]) for entry in log]
+        self.left[seat], self.since = AGAIN, self.clock.at
+
+    def _is_played_for(self, seat: int) -> Callable[[], Coroutine[Any, Any, bool]]:
+        async def told() -> bool:
+            return (await self._look())["seats"][seat]["bot"] is not None
+
+        return told
 
     def _ask(self, client: Client, fields: dict[str, Any], kind: str = "move") -> Message:
         answer = self.do(client.ask(kind, **fields))
@@ -111,6 +152,10 @@ class TableMachine(RuleBasedStateMachine):
         assert (answer["type"], answer.get("number")) == ("ack", len(self.entries) + 1)
         self.entries.append((seat, text))
         self.counting.append(seat)
+        after = self.do(self._look())
+        passed = after["turn"] != seat or after["number"] > len(self.entries)
+        self.gains.append(INCREMENT if passed else 0.0)
+        self._spend(seat, self.gains[-1])
         self._learn_chance(len(self.entries))
 
     @precondition(lambda self: self.sent)
@@ -145,6 +190,7 @@ class TableMachine(RuleBasedStateMachine):
             assert answer["type"] == "ack"
             self.entries.append((seat, "undo"))
             self.counting.pop()
+            self._spend(seat, -self.gains.pop())
         else:
             assert answer["code"] == "not-now"
 
@@ -171,6 +217,11 @@ class TableMachine(RuleBasedStateMachine):
         state = self.do(self._look())
         assert [(entry["actor"], entry["text"]) for entry in state["log"]] == self.entries
         assert state["status"] == "open" or self.playing
+        if self.playing:
+            assert state["clock"]["left"] == pytest.approx(self.left)
+            turn = state["turn"]
+            end = None if turn == "over" else pytest.approx(self.since + self.left[turn])
+            assert state["clock"]["deadline"] == end
 
 
 FEW = settings(

@@ -16,8 +16,8 @@ from crownlands.server.storage.migrate import migration_config
 from crownlands.server.storage.rows import move_rows, seat_rows, table_row
 from crownlands.server.table.seating import Made
 
-SINCE = {"open", "changes"}
-"""Columns of a table's row the version before does not have."""
+SINCE = {"open", "changes", "pace", "deadline", "spent"}
+"""Columns of rows the first version does not have."""
 
 
 async def step(database: str, to: str, *, down: bool = False) -> dict[str, list[str]]:
@@ -46,11 +46,12 @@ async def step(database: str, to: str, *, down: bool = False) -> dict[str, list[
 async def insert_as_before(database: str, made: Made) -> None:
     """A table as the version before stored it."""
     table = made.table
-    row = {name: value for name, value in table_row(table).items() if name not in SINCE}
     engine = make_engine(database_url(database), writes=True)
     async with engine.begin() as connection:
-        for name, rows in (("tables", [row]), ("seats", seat_rows(table)), ("moves", move_rows(table.id, table.log))):
-            for values in rows:
+        rows = {"tables": [table_row(table)], "seats": seat_rows(table), "moves": move_rows(table.id, table.log)}
+        for name, some in rows.items():
+            for row in some:
+                values = {column: value for column, value in row.items() if column not in SINCE}
                 await connection.execute(text(written(name, values)), values)
     await engine.dispose()
 

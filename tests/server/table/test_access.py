@@ -68,7 +68,7 @@ def test_a_seat_left_to_a_bot_is_the_bots_until_the_person_returns() -> None:
     left = leave(turn, "random")(table)
     assert acts(left, turn) == {"bot_move", "leave", "return"}
     assert "undo" not in acts(moved(left), turn)
-    assert acts(come_back(turn)(left), turn) == acts(table, turn)
+    assert acts(come_back(turn, 1.0)(left), turn) == acts(table, turn)
 
 
 def test_a_bot_that_thought_too_long_does_not_move_for_the_person_who_is_back() -> None:
@@ -77,7 +77,7 @@ def test_a_bot_that_thought_too_long_does_not_move_for_the_person_who_is_back() 
     thought = decide_move(turn, table.number, str(table.state.moves()[0]), None, 1.0, random.Random(2), Act.BOT_MOVE)
     thought(leave(turn, "random")(table))
     with pytest.raises(Refusal, match=f"No bot plays seat {turn + 1} any more"):
-        thought(come_back(turn)(leave(turn, "random")(table)))
+        thought(come_back(turn, 1.0)(leave(turn, "random")(table)))
 
 
 @pytest.mark.parametrize("act", list(Act))
@@ -166,7 +166,7 @@ def test_one_bot_stands_in_during_the_game_until_the_person_is_back() -> None:
     assert acts(table, turn) == {"bot_move", "leave", "return"}
     with pytest.raises(Refusal, match=r"plays seat \d already"):
         expect_stand_in(table, player, turn, PATIENCE, PATIENCE)
-    assert "move" in acts(come_back(turn)(table), turn)
+    assert "move" in acts(come_back(turn, 1.0)(table), turn)
     for other, seat in ((new("me", "open"), 1), (new("me", "bot"), 1), (new("me", "me"), 9)):
         with pytest.raises(Refusal):
             expect_stand_in(other.table, caller_with(other.host), seat, PATIENCE, PATIENCE)

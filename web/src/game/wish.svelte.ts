@@ -78,6 +78,8 @@ export class Wish {
   isPublic = $state(false);
   spectators = $state(true);
   hints = $state(true);
+  /** How fast it plays; without a clock unless somebody wishes for one. */
+  pace = $state.raw<NonNullable<CreateRequest['pace']> | null>(null);
   #fault = $state.raw<unknown>(null);
   #asked = 0;
 
@@ -190,10 +192,11 @@ export class Wish {
   }
 
   table(names: Names): CreateRequest {
-    const { game, isPublic, spectators } = this;
+    const { game, isPublic, spectators, pace } = this;
     const hints = this.hints && this.alone;
     const seats = this.seats.map((seat, i) => seatWish(seat, i, { ...names, people: this.people }));
-    return { game: game.name, settings: this.checked?.settings ?? {}, seats, public: isPublic, spectators, hints };
+    const settings = this.checked?.settings ?? {};
+    return { game: game.name, settings, seats, public: isPublic, spectators, hints, pace };
   }
 
   #seat(players: number): void {

@@ -85,6 +85,8 @@ const SAYERS: Record<string, Sayer> = {
   name: (tale, [letter = '']) => t('said.name', { coat: face(tale, `${letter}0`) }),
   cross: () => t('said.cross'),
   undo: () => t('said.undo'),
+  timeout: () => t('said.timeout'),
+  return: () => t('said.return'),
 };
 
 function queenText(tale: Tale, team: number): string {

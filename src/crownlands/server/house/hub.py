@@ -14,15 +14,19 @@ from crownlands.server.house.bus import Changed, Gone, Here, Moved, News
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.readiness import Readiness
 from crownlands.server.house.room import Room, Watch
+from crownlands.server.house.timekeeper import Timekeeper
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import DEALT, MADE, PLAYED, ROOMS, STORED
 from crownlands.server.storage import TROUBLE, Store
+from crownlands.server.storage.rows import due_of
 from crownlands.server.table.access import Act
+from crownlands.server.table.clock import time_out
 from crownlands.server.table.decide import decide_move, decide_undo, settle
+from crownlands.server.table.hours import Outages
 from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.seating import Made, rematch
 from crownlands.server.table.sources import Sources
-from crownlands.server.table.value import Change, Entry, Table
+from crownlands.server.table.value import Change, Table
 
 ROOMS_KEPT = 2000
 ATTEMPTS = 5
@@ -51,12 +55,14 @@ class Hub:
         hears: Hears = alone,
         *,
         patience: float = 120.0,
+        outage: float = 1.0,
     ) -> None:
         self.store = store
         self.sources = sources
         self.bots = bots
         self._tell = tell
         self._patience = patience
+        self.time = Timekeeper(store, sources.now, outage)
         self.readiness = Readiness(lambda: store.check(sources.now()), hears)
         self.process = sources.secret()[:8]
         self.rooms: dict[str, Room] = {}
@@ -103,7 +109,7 @@ class Hub:
         return room
 
     def _new_room(self, table: Table) -> Room:
-        return Room(table, Presence(self.sources.now, self._patience))
+        return Room(table, Presence(self.sources.now, self._patience), self.time)
 
     def _keep(self, room: Room) -> Room:
         room.used = time.monotonic()
@@ -135,8 +141,9 @@ class Hub:
 
     async def move(self, room: Room, seat: Seat, seen: int, text: str, message: str | None) -> int:
         """A seat plays; the number of the entry, once it is stored."""
-        now, dice = self.sources.now(), self.sources.dice
-        return await self.act(room, decide_move(seat, seen, text, message, now, dice), seat, message)
+        now, dice, outages = self.sources.now(), self.sources.dice, await self._outages(room)
+        change = decide_move(seat, seen, text, message, now, dice, outages=outages)
+        return await self.act(room, change, seat, message)
 
     async def bot_move(self, room: Room, seat: Seat, seen: int, text: str) -> int:
         """A bot plays for a seat."""
@@ -151,7 +158,22 @@ class Hub:
         self.bots.consider(room, self.bot_move)
 
     async def undo(self, room: Room, seat: Seat, seen: int, message: str) -> int:
-        return await self.act(room, decide_undo(seat, seen, message, self.sources.now()), seat, message)
+        change = decide_undo(seat, seen, message, self.sources.now(), await self._outages(room))
+        return await self.act(room, change, seat, message)
+
+    async def time_out(self, room: Room) -> None:
+        """End the turn of a seat whose time is over; refused if it is not."""
+        outages = await self._outages(room)
+        await self.change(room, time_out(self.sources.now(), outages))
+        logger().info("time over", table=room.table.id)
+
+    async def _outages(self, room: Room) -> Outages:
+        """When no clock ran; at a table without clocks nobody asks."""
+        if room.table.setup.pace is None:
+            return ()
+        with in_step(room):
+            await self.time.steady()
+        return self.time.outages
 
     async def act(self, room: Room, change: Change, seat: Seat = CHANCE, message: str | None = None) -> int:
         """Decide, store, and only then show. If another process was first, decide again on what it did."""
@@ -163,17 +185,17 @@ class Hub:
                 if answered is not None:
                     return answered
                 number, after = room.table.number + 1, change(room.table)
-                if await self._stored(room, after.log[room.table.number :]):
+                if await self._stored(room, after):
                     room.set(after)
                     self.consider_bot(room)
                     return number
                 room.stale = True
         raise Refusal("trouble", "The table is too busy; send the same message again.")
 
-    async def _stored(self, room: Room, entries: tuple[Entry, ...]) -> bool:
-        began = time.perf_counter()
+    async def _stored(self, room: Room, after: Table) -> bool:
+        began, entries = time.perf_counter(), after.log[room.table.number :]
         with in_step(room):
-            stored = await self.store.append(room.table.id, entries)
+            stored = await self.store.append(room.table.id, entries, due_of(after))
         STORED.observe(time.perf_counter() - began)
         if stored:
             self._tell(Moved(room.table.id, entries[-1].number))

@@ -34,10 +34,12 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         claim = unasked if listener is None else listener.claim
         bots = BotTurns(pool, settings.bot_pause, settings.bot_grace, claim, Visitors())
-        hub = Hub(store, sources, bots, patience=settings.absent_seconds)
+        patience, outage = settings.absent_seconds, settings.outage_seconds
+        hub = Hub(store, sources, bots, patience=patience, outage=outage)
         if listener is not None and teller is not None:
             hears = listener.listening.is_set
-            hub = Hub(store, sources, bots, teller.tell, hears, patience=settings.absent_seconds)
+            hub = Hub(store, sources, bots, teller.tell, hears, patience=patience, outage=outage)
+        await hub.time.look()
         inbox = Inbox(hub)
         if listener is not None and teller is not None:
             listening = listener.listen(inbox.heard, lambda: hub.soon(hub.catch_up()))

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from crownlands.game import Seat
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
+from crownlands.server.house.timekeeper import Timekeeper
 from crownlands.server.storage.store import Mark
 from crownlands.server.table.access import Caller
+from crownlands.server.table.hours import Outages
 from crownlands.server.table.value import Place, Table
 
 
@@ -42,6 +44,7 @@ class Watch:
 class Room:
     table: Table
     presence: Presence = field(default_factory=Presence)
+    time: Timekeeper | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     elsewhere: dict[str, tuple[frozenset[Seat], float]] = field(default_factory=dict)
@@ -105,8 +108,12 @@ class Room:
         for watch in self.watches:
             watch.changed()
 
+    @property
+    def _outages(self) -> Outages:
+        return () if self.time is None else self.time.outages
+
     def shown(self) -> Snapshot:
         if self._shown is None:
             self._fixed = self._fixed or show_fixed(self.table)
-            self._shown = Snapshot(self.table, self._fixed, self._connected, self.presence, self.hurried)
+            self._shown = Snapshot(self.table, self._fixed, self._connected, self.presence, self.hurried, self._outages)
         return self._shown

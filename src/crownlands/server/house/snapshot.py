@@ -12,10 +12,13 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from crownlands import rules
 from crownlands.game import CHANCE, AnyGame, AnyState, Options, Seat, team_of
+from crownlands.records import Days, Live, Pace
 from crownlands.rules.deeds import Deed
 from crownlands.rules.view import Colour, Turn, turn_view
 from crownlands.server.house.presence import Presence
 from crownlands.server.table.access import Act, may
+from crownlands.server.table.clock import clock_of
+from crownlands.server.table.hours import Outages
 from crownlands.server.table.value import Entry, Kind, Place, Status, Table, told_log
 
 Actor = int | Literal["chance"]
@@ -48,13 +51,45 @@ class MoveShown(TypedDict):
     gain: NotRequired[int]
 
 
+class LivePace(TypedDict):
+    """So many seconds for the game, and some more for every turn; whose time is over is played by a bot."""
+
+    kind: Literal["live"]
+    base: float
+    increment: float
+    then: str
+
+
+class DaysPace(TypedDict):
+    """So many hours for each turn; what rests does not count, by the time of a place."""
+
+    kind: Literal["days"]
+    hours: float
+    rests: list[Literal["nights", "weekends"]]
+    zone: str
+    then: str
+
+
+PaceShown = Annotated[LivePace | DaysPace, Field(discriminator="kind")]
+
+
+class ClockShown(TypedDict):
+    """The seconds everybody had left when the last move was made (null: a bot plays), and when the time of the seat
+    to move is over."""
+
+    left: list[float | None]
+    running: int | None
+    deadline: float | None
+
+
 class EntryShown(TypedDict):
-    """An entry of the log: a move with what it did, an event of chance, or `undo`."""
+    """An entry of the log: a move with what it did, an event of chance, `undo`, `timeout` or `return`."""
 
     number: int
     actor: Actor
     text: str
     told: NotRequired[Deed]
+    spent: NotRequired[float]
 
 
 class TableFixed(TypedDict):
@@ -67,6 +102,7 @@ class TableFixed(TypedDict):
     public: bool
     spectators: bool
     hints: bool
+    pace: PaceShown | None
 
 
 class TableHead(TypedDict):
@@ -77,6 +113,7 @@ class TableHead(TypedDict):
     seats: list[SeatShown]
     turn: Turn | None
     next: str | None
+    clock: ClockShown | None
 
 
 class TableState(TableFixed, TableHead):
@@ -115,6 +152,7 @@ def show_fixed(table: Table) -> Fixed:
         "public": setup.public,
         "spectators": setup.spectators,
         "hints": setup.hints,
+        "pace": show_pace(setup.pace),
     }
     return Fixed(to_json(fixed)[1:-1], seat_colours(setup.game, setup.options))
 
@@ -128,6 +166,7 @@ class Snapshot:
     connected: frozenset[Seat]
     presence: Presence
     hurried: frozenset[Seat] = frozenset()
+    outages: Outages = ()
     _parts: dict[str, str] = field(default_factory=dict)
 
     def state(self, mine: Collection[Seat], host: bool, since: int, gains: bool) -> str:
@@ -162,6 +201,7 @@ class Snapshot:
             "seats": self._seats(),
             "turn": None if table.open else turn_view(table.state.turn),
             "next": table.following,
+            "clock": show_clock(table, self.outages),
         }
         return f"{self.fixed.text},{to_json(head)[1:-1]}"
 
@@ -205,7 +245,29 @@ def _show_entry(entry: Entry) -> EntryShown:
     shown: EntryShown = {"number": entry.number, "actor": show_actor(entry.actor), "text": entry.text}
     if entry.told:
         shown["told"] = entry.told
+    if entry.spent is not None:
+        shown["spent"] = entry.spent
     return shown
+
+
+def show_pace(pace: Pace | None) -> PaceShown | None:
+    match pace:
+        case Live(base, increment, then):
+            return {"kind": "live", "base": base, "increment": increment, "then": then}
+        case Days(hours, rests, zone, then):
+            names = cast("list[Literal['nights', 'weekends']]", list(rests))
+            return {"kind": "days", "hours": hours, "rests": names, "zone": zone, "then": then}
+    return None
+
+
+def show_clock(table: Table, outages: Outages) -> ClockShown | None:
+    """The clocks once the game has begun."""
+    clock = None if table.open else clock_of(table, outages)
+    if clock is None:
+        return None
+    seats = zip(clock.left, table.places, strict=True)
+    left = [None if place.bot is not None else round(max(0.0, seconds), 3) for seconds, place in seats]
+    return {"left": left, "running": clock.running, "deadline": clock.deadline}
 
 
 def seat_colours(game: AnyGame, options: Options) -> tuple[Colour, ...]:

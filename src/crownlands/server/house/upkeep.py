@@ -1,4 +1,4 @@
-"""What a house does at regular times: tables that expired go, bots' turns are taken up, missed news are read."""
+"""What a house does at regular times: prune tables, take up bots' turns, read missed news, keep the time."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import Any
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.prune import prune
+from crownlands.server.house.timekeeper import BEAT_SECONDS
 from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.storage.expiry import Ages
+from crownlands.server.storage.timing import overdue, postpone
+from crownlands.server.table.clock import clock_of
 
 HOUR = 3600.0
 SCAN_SECONDS = 3.0
@@ -29,6 +32,7 @@ def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> li
         every(seconds, lambda: prune_tables(hub, ages), min(seconds, FIRST_SECONDS)),
         every(HOUR if alone else SCAN_SECONDS, lambda: wake_bots(hub, quiet)),
         every(CATCH_UP_SECONDS, hub.catch_up, CATCH_UP_SECONDS),
+        every(BEAT_SECONDS, lambda: keep_time(hub)),
     ]
     return work if alone else [*work, every(inbox.SECONDS, inbox.refresh)]
 
@@ -42,6 +46,30 @@ async def wake_bots(hub: Hub, quiet: float) -> None:
     since = hub.sources.now() - quiet
     for key in await hub.store.waiting_for_bots(TABLES_PER_SCAN, since):
         hub.soon(hub.wake(key))
+
+
+async def keep_time(hub: Hub) -> None:
+    """Beat, tell everybody of an outage, and end the turns of those whose time is over."""
+    before = hub.time.outages
+    known, now = await hub.time.look(), hub.sources.now()
+    if hub.time.outages != before:
+        for room in list(hub.rooms.values()):
+            if room.table.setup.pace is not None:
+                room.changed()
+    if known.deadline is not None and known.deadline <= now:
+        for key, deadline in await overdue(hub.store, now, TABLES_PER_SCAN):
+            hub.soon(end_turn(hub, key, deadline))
+
+
+async def end_turn(hub: Hub, key: str, deadline: float) -> None:
+    """The turn of somebody whose time is over; an outage may have given them more."""
+    room = await hub.room(key)
+    clock = clock_of(room.table, hub.time.outages)
+    later = None if clock is None else clock.deadline
+    if later is not None and later <= hub.sources.now():
+        await hub.time_out(room)
+    elif later != deadline:
+        await postpone(hub.store, key, deadline, later)
 
 
 async def every(seconds: float, work: Callable[[], Work], first: float = 0.0) -> None:

@@ -22,8 +22,9 @@ from crownlands.server.storage import TROUBLE, Brief, Store, blocks, listing, op
 from crownlands.server.storage.backup import back_up as copy_to
 from crownlands.server.storage.engine import database_url, is_sqlite
 from crownlands.server.storage.schema import CLOSED, Moderated
+from crownlands.server.table.recording import record_of
 from crownlands.server.table.refusal import Refusal
-from crownlands.server.table.value import OPEN, record_of
+from crownlands.server.table.value import OPEN
 from crownlands.server.web.address import visitor
 
 T = TypeVar("T")

@@ -38,6 +38,7 @@ class Settings:
     bot_pause: float = 0.4
     absent_seconds: float = 120.0
     bot_grace: float = 1.5
+    outage_seconds: float = 1.0
     open_hours: float = 24.0
     playing_hours: float = 24.0 * 14
     over_hours: float = 24.0 * 60

@@ -28,8 +28,8 @@ last_at = func.coalesce(
 
 
 def page_query(after: str) -> Select[Any]:
-    """Tables after an id, each with its last sign of life."""
-    query = select(tables.c.id, tables.c.open, tables.c.finished, last_at)
+    """Tables after an id, each with its last sign of life and how long somebody has time there."""
+    query = select(tables.c.id, tables.c.open, tables.c.finished, last_at, tables.c.deadline)
     return query.where(tables.c.id > after, tables.c.removed.is_(None)).order_by(tables.c.id).limit(PAGE)
 
 
@@ -68,7 +68,11 @@ class Expiry:
         """The next tables after an id; all have been seen when there is no last one."""
         async with self._reading() as connection:
             rows = (await connection.execute(page_query(after))).all()
-        old = [key for key, opened, over, at in rows if at < now - ages.of(opened=opened, finished=over)]
+        old = [
+            key
+            for key, opened, over, at, deadline in rows
+            if max(at, deadline or at) < now - ages.of(opened=opened, finished=over)
+        ]
         return Page(old, rows[-1][0] if rows else None)
 
     async def count(self) -> int:

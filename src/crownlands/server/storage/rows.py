@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from crownlands.game import Refused
+from crownlands.records import read_pace
 from crownlands.rules import game_named
+from crownlands.server.table.clock import clock_of
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import Entry, Place, Setup, Table, extend, new_table
 
 Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a table with clocks waits for after its newest entry, stored with it."""
+
+    deadline: float | None
 
 
 def table_row(table: Table) -> dict[str, Any]:
@@ -25,6 +34,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "public": setup.public,
         "spectators": setup.spectators,
         "hints": setup.hints,
+        "pace": None if setup.pace is None else str(setup.pace),
+        "deadline": deadline_of(table),
         "host": table.host,
         "invite": table.invite,
         "created": table.created,
@@ -33,6 +44,17 @@ def table_row(table: Table) -> dict[str, Any]:
         "open": table.open,
         "changes": table.changes,
     }
+
+
+def deadline_of(table: Table) -> float | None:
+    """When somebody's time is over if all goes on as it should; an outage makes it later."""
+    clock = clock_of(table)
+    return None if clock is None else clock.deadline
+
+
+def due_of(table: Table) -> Due | None:
+    """What is stored of a table beside its newest entry; nothing where there are no clocks."""
+    return None if table.setup.pace is None else Due(deadline_of(table))
 
 
 def seat_row(key: str, seat: int, place: Place) -> dict[str, Any]:
@@ -61,13 +83,14 @@ def move_rows(key: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "turn": entry.turn,
             "at": entry.at,
             "message": entry.message,
+            "spent": entry.spent,
         }
         for entry in entries
     ]
 
 
 def read_entry(row: Row) -> Entry:
-    return Entry(row["number"], row["actor"], row["text"], row["turn"], row["at"], row["message"])
+    return Entry(row["number"], row["actor"], row["text"], row["turn"], row["at"], row["message"], spent=row["spent"])
 
 
 def read_place(row: Row) -> Place:
@@ -87,6 +110,7 @@ def read_setup(row: Row) -> Setup:
     try:
         game = game_named(row["game"])
         options = game.options_of(row["rules"], json.loads(row["settings"]))
+        pace = None if row["pace"] is None else read_pace(row["pace"])
     except Refused as reason:
         raise Refusal("refused", "The table cannot be opened: {reason}", reason=reason.sentence) from None
     if not game.plays(row["rules"]):
@@ -96,4 +120,4 @@ def read_setup(row: Row) -> Setup:
             played=row["rules"],
             version=game.version,
         )
-    return Setup(game, options, row["public"], row["spectators"], row["hints"])
+    return Setup(game, options, row["public"], row["spectators"], row["hints"], pace)

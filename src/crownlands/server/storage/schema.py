@@ -13,6 +13,8 @@ CLOSED: Final = "closed"
 REMOVED = text("removed IS NOT NULL")
 """Most tables are not, and an index that had them all would mislead SQLite."""
 
+TIMED = text("deadline IS NOT NULL")
+
 tables = Table(
     "tables",
     metadata,
@@ -23,6 +25,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("pace", String(200)),
+    Column("deadline", Float(53)),
     Column("host", String(64), nullable=False),
     Column("invite", String(64), nullable=False),
     Column("created", Float(53), nullable=False),
@@ -35,6 +39,7 @@ tables = Table(
     Index("tables_by_end", "finished"),
     Index("tables_by_age", "created"),
     Index("tables_listed", "open", "public", "created"),
+    Index("tables_due", "deadline", sqlite_where=TIMED, postgresql_where=TIMED),
     Index("tables_removed", "removed", sqlite_where=REMOVED, postgresql_where=REMOVED),
 )
 
@@ -60,6 +65,7 @@ moves = Table(
     Column("turn", Integer, nullable=False),
     Column("at", Float(53), nullable=False),
     Column("message", String(64)),
+    Column("spent", Float(53)),
 )
 
 blocks = Table(
@@ -76,3 +82,11 @@ clocks = Table(
     Column("at", Float(53)),
 )
 """When something was last done; the rows are there from the start."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float(53), primary_key=True),
+    Column("ended", Float(53), nullable=False),
+)
+"""When no server of this database was running: nobody's clock ran either."""

@@ -19,6 +19,8 @@ from crownlands.server.storage.expiry import Expiry
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.readers import Readers
 from crownlands.server.storage.rows import (
+    Due,
+    deadline_of,
     move_rows,
     read_entry,
     read_place,
@@ -129,9 +131,9 @@ class Store:
         async with self.reading() as connection:
             return [read_entry(row) for row in await _entries(connection, key, number)]
 
-    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry], due: Due | None = None) -> bool:
         """Store entries for good; False if somebody else was first, or the table is gone."""
-        return await self._writer.append(key, entries)
+        return await self._writer.append(key, entries, due)
 
     async def change(self, known: Table, change: Change) -> Table:
         """Change who sits at a table, and add to its log, while nobody else can."""
@@ -284,7 +286,13 @@ async def _update_table(connection: AsyncConnection, before: Table, after: Table
         if old != new:
             here = and_(seats.c.table_id == after.id, seats.c.seat == row["seat"])
             await connection.execute(update(seats).where(here).values(row))
-    values = {"following": after.following, "finished": after.over, "open": after.open, "changes": after.changes}
+    values: dict[str, Any] = {
+        "following": after.following,
+        "finished": after.over,
+        "open": after.open,
+        "changes": after.changes,
+    }
+    values["deadline"] = deadline_of(after)
     await connection.execute(update(tables).where(tables.c.id == after.id).values(values))
     if len(after.log) > len(before.log):
         await connection.execute(insert(moves), move_rows(after.id, after.log[len(before.log) :]))

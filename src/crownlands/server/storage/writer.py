@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from crownlands.game import OVER
 from crownlands.server.ops.metrics import BATCHES
 from crownlands.server.storage.engine import is_lost
-from crownlands.server.storage.rows import move_rows
+from crownlands.server.storage.rows import Due, move_rows
 from crownlands.server.storage.schema import moves, tables
 from crownlands.server.table.value import Entry
 
@@ -30,6 +30,7 @@ WRITE_SECONDS = 20.0
 class Append:
     id: str
     entries: Sequence[Entry]
+    due: Due | None = None
 
 
 Appending = tuple[Append, "asyncio.Future[Any]"]
@@ -44,9 +45,9 @@ class Writer:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
-    async def append(self, key: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, key: str, entries: Sequence[Entry], due: Due | None = None) -> bool:
         """Store entries for good; False if somebody else has taken their numbers."""
-        stored: bool = await self._ask(Append(key, entries))
+        stored: bool = await self._ask(Append(key, entries, due))
         return stored
 
     async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -122,6 +123,9 @@ class Writer:
             await connection.execute(insert(moves), rows)
             if over:
                 await connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
+            for append in appends:
+                if append.due is not None:
+                    await store_due(connection, append.id, append.due)
 
     async def _alone(self, job: Job, answer: asyncio.Future[Any]) -> None:
         try:
@@ -131,6 +135,10 @@ class Writer:
             _fail(answer, error)
         else:
             _answer(answer, result)
+
+
+async def store_due(connection: AsyncConnection, key: str, due: Due) -> None:
+    await connection.execute(update(tables).where(tables.c.id == key).values(deadline=due.deadline))
 
 
 def _answer(future: asyncio.Future[Any], result: Any) -> None:

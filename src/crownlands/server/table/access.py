@@ -95,10 +95,12 @@ def seat_to_leave(table: Table, caller: Caller, wanted: Seat | None) -> Seat:
 def expect_stand_in(table: Table, caller: Caller, seat: Seat, gone: float | None, patience: float) -> None:
     """Any player at the table, once the person of the seat has left it or has not been connected for long enough.
 
-    `gone` is for how many seconds, and None while they are connected.
+    `gone` is for how many seconds, and None while they are connected. Where there are clocks they decide instead.
     """
     expect_player(table, caller)
     expect(table, seat, Act.STAND_IN)
+    if table.setup.pace is not None and not table.places[seat].away:
+        raise Refusal("not-now", "Seat {seat} has time left; a bot may stand in when it is over.", seat=seat + 1)
     if not table.places[seat].away and (gone is None or gone < patience):
         raise Refusal(
             "not-now",

@@ -7,12 +7,21 @@ from typing import Any
 from crownlands.game import CHANCE, Dice, Refused, Seat, deal, find_move
 from crownlands.rules.deeds import tell
 from crownlands.server.table.access import Act, expect, expect_hands
+from crownlands.server.table.clock import spend
+from crownlands.server.table.hours import Outages
 from crownlands.server.table.refusal import Outdated, Refusal, because
 from crownlands.server.table.value import UNDO, Change, Entry, Table, extend, grown
 
 
 def decide_move(
-    seat: Seat, seen: int, text: str, message: str | None, at: float, dice: Dice, act: Act = Act.MOVE
+    seat: Seat,
+    seen: int,
+    text: str,
+    message: str | None,
+    at: float,
+    dice: Dice,
+    act: Act = Act.MOVE,
+    outages: Outages = (),
 ) -> Change:
     """A seat plays, or a bot for it; what chance brings next is dealt in the same step."""
 
@@ -24,19 +33,20 @@ def decide_move(
             move = find_move(table.game, table.state, text)
         except Refused as reason:
             raise because(reason) from None
-        return settle(_grow(table, seat, move, at, message), at, dice)
+        return settle(_grow(table, seat, move, at, message, spend(table, seat, at, outages)), at, dice)
 
     return decide
 
 
-def decide_undo(seat: Seat, seen: int, message: str, at: float) -> Change:
+def decide_undo(seat: Seat, seen: int, message: str, at: float, outages: Outages = ()) -> Change:
     """A seat takes its last move back, as long as nothing has happened since."""
 
     def decide(table: Table) -> Table:
         expect_hands(table, seat, Act.UNDO)
         _check_seen(table, seen)
         expect(table, seat, Act.UNDO)
-        return extend(table, [Entry(table.number + 1, seat, UNDO, seat, at, message)])
+        spent = spend(table, seat, at, outages)
+        return extend(table, [Entry(table.number + 1, seat, UNDO, seat, at, message, spent=spent)])
 
     return decide
 
@@ -48,10 +58,10 @@ def settle(table: Table, at: float, dice: Dice) -> Table:
     return table
 
 
-def _grow(table: Table, actor: Seat, move: Any, at: float, message: str | None) -> Table:
+def _grow(table: Table, actor: Seat, move: Any, at: float, message: str | None, spent: float | None = None) -> Table:
     state = table.state.play(move)
     told = None if actor == CHANCE else tell(table.state, move, state)
-    entry = Entry(table.number + 1, actor, str(move), state.turn, at, message, told)
+    entry = Entry(table.number + 1, actor, str(move), state.turn, at, message, told, spent)
     return grown(table, entry, move, state)
 
 

@@ -12,6 +12,7 @@ from crownlands.records import Record
 from crownlands.rules import GAMES
 from crownlands.sentence import say
 from crownlands.server.table.access import Act, expect
+from crownlands.server.table.clock import welcomed
 from crownlands.server.table.decide import continue_record, settle
 from crownlands.server.table.names import check_name, distinct
 from crownlands.server.table.refusal import Refusal, because, no_game
@@ -76,6 +77,8 @@ def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: R
             seats=len(wishes),
             players=players,
         )
+    if setup.pace is not None:
+        check_bot(setup.game, setup.pace.then)
     tokens = {seat: sources.secret() for seat, wish in enumerate(wishes) if wish.kind == "me"}
     places = told_apart([_place(setup.game, wish, tokens.get(seat)) for seat, wish in enumerate(wishes)])
     invite, host, now = sources.secret(), sources.secret(), sources.now()
@@ -181,12 +184,14 @@ def stand_in(seat: Seat, bot: str) -> Change:
     return change
 
 
-def come_back(seat: Seat) -> Change:
+def come_back(seat: Seat, at: float) -> Change:
     """The bot gives the seat back."""
 
     def change(table: Table) -> Table:
         expect(table, seat, Act.RETURN)
-        return _seated(table, seat, replace(table.places[seat], away=False, bot=None))
+        gone = table.places[seat].bot is not None
+        table = _seated(table, seat, replace(table.places[seat], away=False, bot=None))
+        return welcomed(table, seat, at) if gone else table
 
     return change
 

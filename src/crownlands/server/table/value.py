@@ -7,10 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Options, Seat
-from crownlands.records import Record
+from crownlands.records import Pace
 from crownlands.rules.deeds import Deed, tell
 
 UNDO = "undo"
+TIMEOUT = "timeout"
+RETURN = "return"
+MARKS = (TIMEOUT, RETURN)
+"""Entries that are no moves: somebody's time was over, somebody is back on their turn."""
 Kind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over"]
 PERSON: Final = "person"
@@ -32,7 +36,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a move, an event of chance, or an undo."""
+    """One line of the log: a move, an event of chance, an undo, or a mark."""
 
     number: int
     actor: Seat
@@ -44,6 +48,8 @@ class Entry:
     """The client's id of the message that brought it."""
     told: Deed | None = field(default=None, compare=False)
     """What the move did; it is not stored, and missing where a table was read from storage."""
+    spent: float | None = None
+    """The seconds of the actor's clock it took, where one ran."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,8 @@ class Setup:
     public: bool
     spectators: bool
     hints: bool
+    pace: Pace | None = None
+    """None where nobody's time is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +157,13 @@ def moves_that_count(entries: Iterable[Entry]) -> tuple[int, list[Entry]]:
     """How many moves from before these entries take back, and those of their own that still count."""
     before, kept = 0, list[Entry]()
     for entry in entries:
-        if entry.text != UNDO:
+        if entry.text == UNDO:
+            if kept:
+                kept.pop()
+            else:
+                before += 1
+        elif entry.text not in MARKS:
             kept.append(entry)
-        elif kept:
-            kept.pop()
-        else:
-            before += 1
     return before, kept
 
 
@@ -192,9 +201,3 @@ def told_log(table: Table) -> tuple[Entry, ...]:
 
 def with_told(entries: Iterable[Entry], told: Mapping[int, Deed]) -> tuple[Entry, ...]:
     return tuple(replace(entry, told=told[entry.number]) if entry.number in told else entry for entry in entries)
-
-
-def record_of(table: Table) -> Record:
-    """The game as a record: only the moves that count."""
-    names = tuple(place.name or f"Seat {seat}" for seat, place in enumerate(table.places, 1))
-    return Record(table.game, table.setup.options, names, tuple(move for _, move in table.played))

@@ -6,6 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from crownlands.game import Refused
+from crownlands.records import Days, Live, Pace
+from crownlands.records.pace import LONGEST_BASE, LONGEST_INCREMENT, LONGEST_TURN, THEN, in_order
+from crownlands.server.table.refusal import because
 from crownlands.server.table.seating import Wish
 from crownlands.server.web.fields import NO_NUL, GameSettings, Number, SeatNumber, Secret, Short, Strict, Text
 
@@ -17,6 +21,37 @@ class SeatWish(Strict):
 
     def wish(self) -> Wish:
         return Wish(self.kind, self.name, self.bot)
+
+
+class LiveRequest(Strict):
+    kind: Literal["live"]
+    base: Annotated[float, Field(ge=1, le=LONGEST_BASE)]
+    increment: Annotated[float, Field(ge=0, le=LONGEST_INCREMENT)] = 0.0
+    then: Short = THEN
+
+    def pace(self) -> Pace:
+        return Live(self.base, self.increment, self.then)
+
+
+class DaysRequest(Strict):
+    kind: Literal["days"]
+    hours: Annotated[float, Field(ge=1, le=LONGEST_TURN)]
+    rests: Annotated[list[Literal["nights", "weekends"]], Field(max_length=2)] = Field(default_factory=list)
+    zone: Short = "UTC"
+    then: Short = THEN
+
+    def pace(self) -> Pace:
+        return Days(self.hours, in_order(self.rests), self.zone, self.then)
+
+
+PaceRequest = Annotated[LiveRequest | DaysRequest, Field(discriminator="kind")]
+
+
+def pace_of(asked: LiveRequest | DaysRequest | None) -> Pace | None:
+    try:
+        return None if asked is None else asked.pace()
+    except Refused as reason:
+        raise because(reason) from None
 
 
 class CheckRequest(Strict):
@@ -31,6 +66,7 @@ class CreateRequest(Strict):
     public: bool = False
     spectators: bool = True
     hints: bool = True
+    pace: PaceRequest | None = None
 
 
 class ImportRequest(Strict):
@@ -39,6 +75,7 @@ class ImportRequest(Strict):
     public: bool = False
     spectators: bool = True
     hints: bool = True
+    pace: PaceRequest | None = None
 
 
 class JoinRequest(Strict):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from typing_extensions import TypedDict
 
-from crownlands.server.house.snapshot import GameName, PlaceShown, game_name, show_place
+from crownlands.server.house.snapshot import GameName, PaceShown, PlaceShown, game_name, show_pace, show_place
 from crownlands.server.storage import Brief
 from crownlands.server.table.value import OPEN, Setup
 
@@ -21,6 +21,7 @@ class TableBrief(TypedDict):
     settings: dict[str, str]
     seats: list[PlaceShown]
     open: int
+    pace: PaceShown | None
     created: str
 
 
@@ -40,6 +41,7 @@ def show_brief(brief: Brief, setup: Setup) -> TableBrief:
         "settings": setup.options.settings(),
         "seats": [show_place(seat, place) for seat, place in enumerate(brief.places)],
         "open": sum(place.kind == OPEN for place in brief.places),
+        "pace": show_pace(setup.pace),
         "created": _date(brief.created),
     }
 

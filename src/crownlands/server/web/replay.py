@@ -10,7 +10,16 @@ from typing_extensions import TypedDict
 from crownlands.game import CHANCE, OVER, AnyState, Refused
 from crownlands.records import Record, read_record
 from crownlands.rules.deeds import Deed, tell
-from crownlands.server.house.snapshot import Actor, GameName, GameView, game_name, show_actor, to_json
+from crownlands.server.house.snapshot import (
+    Actor,
+    GameName,
+    GameView,
+    PaceShown,
+    game_name,
+    show_actor,
+    show_pace,
+    to_json,
+)
 from crownlands.server.table.refusal import Refusal, because
 
 LARGEST_ANSWER = 1_000_000
@@ -18,12 +27,14 @@ LARGEST_ANSWER = 1_000_000
 
 
 class Frame(TypedDict):
-    """The position after a move, with what a player's move did, and the legal moves if they were asked for."""
+    """The position after a move, with what a player's move did, how many seconds it took where there was a clock, and
+    the legal moves if they were asked for."""
 
     number: int
     actor: Actor | None
     text: str | None
     told: NotRequired[Deed]
+    took: NotRequired[float]
     view: GameView
     moves: NotRequired[list[str]]
 
@@ -36,6 +47,7 @@ class Replay(TypedDict):
     names: list[str]
     teams: list[list[int]]
     finished: bool
+    pace: PaceShown | None
     total: int
     frames: list[Frame]
 
@@ -60,6 +72,7 @@ def show_replay(record: Record, *, moves: bool, start: int = 0) -> Replay:
         "names": list(record.names),
         "teams": [list(team) for team in states[0].teams],
         "finished": states[-1].turn == OVER,
+        "pace": show_pace(record.pace),
         "total": len(states),
         "frames": _frames(record, states, start, moves=moves),
     }
@@ -86,6 +99,8 @@ def _frame(record: Record, states: Sequence[AnyState], number: int, moves: bool)
         frame["actor"], frame["text"] = show_actor(before.turn), str(move)
         if before.turn != CHANCE and (told := tell(before, move, state)):
             frame["told"] = told
+        if (took := record.took(number)) is not None:
+            frame["took"] = took
     if moves:
         frame["moves"] = [str(move) for move in state.moves()]
     return frame

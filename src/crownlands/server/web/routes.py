@@ -29,6 +29,7 @@ from crownlands.server.table.access import (
     own_seat,
     seat_to_leave,
 )
+from crownlands.server.table.recording import record_of
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.seating import (
     Made,
@@ -41,7 +42,7 @@ from crownlands.server.table.seating import (
     make_table,
     stand_in,
 )
-from crownlands.server.table.value import Change, Setup, record_of
+from crownlands.server.table.value import Change, Setup
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.describe import FAULTS, REPLAY, STATE
@@ -167,7 +168,7 @@ async def public_tables(service: Served) -> TableList:
 async def create(body: bodies.CreateRequest, service: Served, address: Address) -> TableMade:
     """A new table."""
     game, options = game_and_options(body.game, body.settings)
-    setup = Setup(game, options, body.public, body.spectators, body.hints)
+    setup = Setup(game, options, body.public, body.spectators, body.hints, bodies.pace_of(body.pace))
     made = make_table(setup, [seat.wish() for seat in body.seats], service.hub.sources)
     return await _open(service, made, address)
 
@@ -176,7 +177,7 @@ async def create(body: bodies.CreateRequest, service: Served, address: Address) 
 async def import_record(body: bodies.ImportRequest, service: Served, address: Address) -> TableMade:
     """A table that goes on where a record ends."""
     record = await asyncio.to_thread(read, body.record)
-    setup = Setup(record.game, record.options, body.public, body.spectators, body.hints)
+    setup = Setup(record.game, record.options, body.public, body.spectators, body.hints, bodies.pace_of(body.pace))
     everybody = [Wish("me", name) for name in record.names]
     wishes = everybody if body.seats is None else [seat.wish() for seat in body.seats]
     return await _open(service, make_table(setup, wishes, service.hub.sources, record), address)
@@ -237,7 +238,7 @@ async def let_bot_stand_in(body: bodies.StandInRequest, room: At, service: Serve
 @router.post("/tables/{table}/return", response_class=Response, responses=STATE)
 async def return_to_seat(body: bodies.EmptyRequest, room: At, service: Served, caller: Called) -> Response:
     """Take one's seat back from a bot."""
-    return await _change(service, room, caller, come_back(own_seat(room.table, caller)))
+    return await _change(service, room, caller, come_back(own_seat(room.table, caller), service.hub.sources.now()))
 
 
 async def _change(service: Service, room: Room, caller: Caller, change: Change) -> Response:

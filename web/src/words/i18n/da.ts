@@ -1,9 +1,11 @@
 /** Dansk, med ordene fra de danske regler. */
 import type { Messages } from './index.svelte';
+import { pace } from './pace/da';
 import { pages } from './pages/da';
 import { table } from './table/da';
 
 export const da: Messages = {
+  ...pace,
   ...pages,
   ...table,
   'app.skip': 'Gå til indholdet',

@@ -1,9 +1,11 @@
 /** Deutsch, mit den Wörtern der deutschen Spielregeln. */
 import type { Messages } from './index.svelte';
+import { pace } from './pace/de';
 import { pages } from './pages/de';
 import { table } from './table/de';
 
 export const de: Messages = {
+  ...pace,
   ...pages,
   ...table,
   'app.skip': 'Zum Inhalt springen',

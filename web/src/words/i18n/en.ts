@@ -1,8 +1,10 @@
 /** English; also the list of all keys. */
+import { pace } from './pace/en';
 import { pages } from './pages/en';
 import { table } from './table/en';
 
 export const en = {
+  ...pace,
   ...pages,
   ...table,
   'app.skip': 'Skip to the page',

@@ -1,9 +1,11 @@
 /** Español, con las palabras del reglamento español. */
 import type { Messages } from './index.svelte';
+import { pace } from './pace/es';
 import { pages } from './pages/es';
 import { table } from './table/es';
 
 export const es: Messages = {
+  ...pace,
   ...pages,
   ...table,
   'app.skip': 'Ir al contenido',

@@ -1,9 +1,11 @@
 /** Magyar, a magyar játékszabály szavaival. */
 import type { Messages } from './index.svelte';
+import { pace } from './pace/hu';
 import { pages } from './pages/hu';
 import { table } from './table/hu';
 
 export const hu: Messages = {
+  ...pace,
   ...pages,
   ...table,
   'app.skip': 'Ugrás a tartalomra',

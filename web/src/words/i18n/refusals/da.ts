@@ -339,4 +339,18 @@ export const refusals: Refusals = {
     "Navnet kan ikke ses; der forventes bogstaver, tal eller tegn.",
   "The operator has shut this address out for a time.":
     "Operatøren har lukket denne adresse ude for en tid.",
+  "Your time is over.":
+    "Din tid er gået.",
+  "Nobody's time is over.":
+    "Ingens tid er gået.",
+  "Seat {seat} has time left; a bot may stand in when it is over.":
+    "Plads {seat} har tid tilbage; en bot må træde til, når den er gået.",
+  "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
+    "“{text}” er ikke et tempo; forventet er for eksempel live 600+15 eller days 24 nights UTC.",
+  "“{zone}” is not a time zone; expected one such as Europe/Budapest.":
+    "“{zone}” er ikke en tidszone; forventet er for eksempel Europe/Budapest.",
+  "a time stands alone; expected it once, after a player's move.":
+    "en tid står alene; den forventes én gang, efter en spillers træk.",
+  "“{text}” is not a time; expected seconds such as 12.5.":
+    "“{text}” er ikke en tid; forventet er sekunder som 12.5.",
 };

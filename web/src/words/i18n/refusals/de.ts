@@ -339,4 +339,18 @@ export const refusals: Refusals = {
     "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
   "The operator has shut this address out for a time.":
     "Der Betreiber hat diese Adresse für eine Weile ausgeschlossen.",
+  "Your time is over.":
+    "Deine Zeit ist um.",
+  "Nobody's time is over.":
+    "Niemandes Zeit ist um.",
+  "Seat {seat} has time left; a bot may stand in when it is over.":
+    "Platz {seat} hat noch Zeit; ein Bot darf einspringen, wenn sie um ist.",
+  "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
+    "„{text}“ ist kein Tempo; erwartet wird etwa live 600+15 oder days 24 nights UTC.",
+  "“{zone}” is not a time zone; expected one such as Europe/Budapest.":
+    "„{zone}“ ist keine Zeitzone; erwartet wird etwa Europe/Budapest.",
+  "a time stands alone; expected it once, after a player's move.":
+    "eine Zeit steht allein; erwartet wird sie einmal, nach dem Zug eines Spielers.",
+  "“{text}” is not a time; expected seconds such as 12.5.":
+    "„{text}“ ist keine Zeit; erwartet werden Sekunden wie 12.5.",
 };

@@ -339,4 +339,18 @@ export const refusals: Refusals = {
     "El nombre no se ve; se esperan letras, cifras o signos.",
   "The operator has shut this address out for a time.":
     "El operador ha excluido esta dirección por un tiempo.",
+  "Your time is over.":
+    "Se te acabó el tiempo.",
+  "Nobody's time is over.":
+    "A nadie se le acabó el tiempo.",
+  "Seat {seat} has time left; a bot may stand in when it is over.":
+    "Al asiento {seat} le queda tiempo; un bot puede sustituirlo cuando se acabe.",
+  "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
+    "«{text}» no es un ritmo; se espera algo como live 600+15 o days 24 nights UTC.",
+  "“{zone}” is not a time zone; expected one such as Europe/Budapest.":
+    "«{zone}» no es una zona horaria; se espera algo como Europe/Budapest.",
+  "a time stands alone; expected it once, after a player's move.":
+    "un tiempo está suelto; se espera una vez, tras la jugada de un jugador.",
+  "“{text}” is not a time; expected seconds such as 12.5.":
+    "«{text}» no es un tiempo; se esperan segundos como 12.5.",
 };

@@ -339,4 +339,18 @@ export const refusals: Refusals = {
     "A név nem látható; betűk, számok vagy jelek kellenek.",
   "The operator has shut this address out for a time.":
     "Az üzemeltető egy időre kizárta ezt a címet.",
+  "Your time is over.":
+    "Letelt az időd.",
+  "Nobody's time is over.":
+    "Senkinek nem telt le az ideje.",
+  "Seat {seat} has time left; a bot may stand in when it is over.":
+    "A(z) {seat}. helynek van még ideje; bot akkor ugorhat be, ha letelt.",
+  "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
+    "„{text}” nem tempó; például live 600+15 vagy days 24 nights UTC kell.",
+  "“{zone}” is not a time zone; expected one such as Europe/Budapest.":
+    "„{zone}” nem időzóna; például Europe/Budapest kell.",
+  "a time stands alone; expected it once, after a player's move.":
+    "egy idő magában áll; egyszer kell állnia, egy játékos lépése után.",
+  "“{text}” is not a time; expected seconds such as 12.5.":
+    "„{text}” nem idő; másodpercek kellenek, például 12.5.",
 };
