@@ -37,6 +37,7 @@ NEVER_SHOWN = {
     "server/ops/run.py": "said before the server answers anybody",
     "server/ops/settings.py": "said before the server answers anybody",
     "server/web/static.py": "files are fetched by the browser itself",
+    "server/telling/guard.py": "said before the server answers anybody",
     "server/storage/backup.py": "the host's own command",
     "server/storage/lockfile.py": "said before the server answers anybody",
     "server/storage/engine.py": "said before the server answers anybody",

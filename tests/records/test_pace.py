@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from crownlands.game import Refused
@@ -60,7 +62,7 @@ def test_what_is_not_a_pace_is_said_in_a_sentence(text: str) -> None:
 
 def record() -> Record:
     game, options = KINGDOMINO, KINGDOMINO.configure({"players": "2"})
-    state, moves = game.start(options), []
+    state, moves = game.start(options), list[Any]()
     while len(moves) < 12:
         moves.append(state.moves()[0])
         state = state.play(moves[-1])

@@ -58,6 +58,7 @@ async def test_everybody_sees_the_clocks(database: str) -> None:
         assert next(entry for entry in state["log"] if entry["actor"] == turn)["spent"] == 20.0
 
 
+@pytest.mark.slow
 async def test_time_over_is_told_once_by_two_servers_and_the_player_may_come_back(database: str) -> None:
     clock = HandClock()
     async with AsyncExitStack() as stack:
@@ -99,6 +100,7 @@ async def test_a_move_after_the_time_is_refused(database: str) -> None:
         assert answer["type"] in ("refused", "outdated")
 
 
+@pytest.mark.slow
 async def test_a_server_that_was_down_eats_nobodys_time(database: str) -> None:
     clock = HandClock()
     async with running(database, clock.sources) as server:
@@ -119,6 +121,7 @@ async def test_a_server_that_was_down_eats_nobodys_time(database: str) -> None:
         assert again["left"][turn] == pytest.approx(65, abs=1.0)
 
 
+@pytest.mark.slow
 async def test_time_runs_out_while_nobody_is_there(database: str) -> None:
     """No process has the table in memory, and nobody is connected."""
     clock = HandClock()
@@ -130,7 +133,7 @@ async def test_time_runs_out_while_nobody_is_there(database: str) -> None:
         clock.pass_(25 * 3600)
 
         async def moved() -> bool:
-            return (await look(server, made))["turn"] == 1 - turn
+            return bool((await look(server, made))["turn"] == 1 - turn)
 
         await until_told(moved)
         log = await log_of(server, made)

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from crownlands.game import CHANCE, Seat
 from crownlands.server.house.bot_turns import BotTurns
 from crownlands.server.house.bus import Changed, Gone, Here, Moved, News
+from crownlands.server.house.notices import need_not_be_told
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.readiness import Readiness
 from crownlands.server.house.room import Room, Watch
@@ -18,15 +19,17 @@ from crownlands.server.house.timekeeper import Timekeeper
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import DEALT, MADE, PLAYED, ROOMS, STORED
 from crownlands.server.storage import TROUBLE, Store
-from crownlands.server.storage.rows import due_of
+from crownlands.server.storage.subscriptions import hush
 from crownlands.server.table.access import Act
 from crownlands.server.table.clock import time_out
 from crownlands.server.table.decide import decide_move, decide_undo, settle
+from crownlands.server.table.due import due_of
 from crownlands.server.table.hours import Outages
 from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.seating import Made, rematch
 from crownlands.server.table.sources import Sources
 from crownlands.server.table.value import Change, Table
+from crownlands.server.telling.postman import Postman
 
 ROOMS_KEPT = 2000
 ATTEMPTS = 5
@@ -63,6 +66,7 @@ class Hub:
         self._tell = tell
         self._patience = patience
         self.time = Timekeeper(store, sources.now, outage)
+        self.postman: Postman | None = None
         self.readiness = Readiness(lambda: store.check(sources.now()), hears)
         self.process = sources.secret()[:8]
         self.rooms: dict[str, Room] = {}
@@ -156,6 +160,18 @@ class Hub:
 
     def consider_bot(self, room: Room) -> None:
         self.bots.consider(room, self.bot_move)
+        self.consider_hush(room)
+
+    def consider_hush(self, room: Room) -> None:
+        """Nobody who looks is told of their turn."""
+        if room.hushed < room.table.number and need_not_be_told(room):
+            room.hushed = room.table.number
+            self.soon(hush(self.store, room.table.id, room.table.number))
+
+    def look(self, room: Room, watch: Watch, *, looking: bool) -> None:
+        """A page comes into sight or goes out of it."""
+        watch.looking = looking
+        self.consider_hush(room)
 
     async def undo(self, room: Room, seat: Seat, seen: int, message: str) -> int:
         change = decide_undo(seat, seen, message, self.sources.now(), await self._outages(room))
@@ -195,7 +211,7 @@ class Hub:
     async def _stored(self, room: Room, after: Table) -> bool:
         began, entries = time.perf_counter(), after.log[room.table.number :]
         with in_step(room):
-            stored = await self.store.append(room.table.id, entries, due_of(after))
+            stored = await self.store.append(room.table.id, entries, due_of(after, entries))
         STORED.observe(time.perf_counter() - began)
         if stored:
             self._tell(Moved(room.table.id, entries[-1].number))

@@ -12,6 +12,7 @@ from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.listener import Listener
+from crownlands.server.house.notices import hire_postman
 from crownlands.server.house.teller import Teller
 from crownlands.server.house.upkeep import regular_work
 from crownlands.server.house.visitors import Visitors
@@ -40,6 +41,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
             hears = listener.listening.is_set
             hub = Hub(store, sources, bots, teller.tell, hears, patience=patience, outage=outage)
         await hub.time.look()
+        hub.postman = await hire_postman(settings, store, sources)
+        stack.push_async_callback(hub.postman.means.guard.close)
         inbox = Inbox(hub)
         if listener is not None and teller is not None:
             listening = listener.listen(inbox.heard, lambda: hub.soon(hub.catch_up()))

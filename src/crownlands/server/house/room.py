@@ -26,6 +26,8 @@ class Watch:
     wake: Callable[[], None]
     gone: Callable[[], None]
     dirty: bool = True
+    looking: bool = True
+    """Whether the page is in sight: one in the background does not count as being there."""
     _places: tuple[Place, ...] = ()
     _seats: frozenset[Seat] = frozenset()
 
@@ -55,6 +57,8 @@ class Room:
     """The seats whose bot had less time for its last thought than it should have."""
     stale: bool = False
     """Whether the database may know better."""
+    hushed: int = 0
+    """The entry up to which the one to move has seen the table, so that they are not told of their turn."""
     _heard: dict[tuple[Seat, str], int] = field(default_factory=dict)
     _noted: int = 0
     _connected: frozenset[Seat] = frozenset()
@@ -73,6 +77,11 @@ class Room:
     @property
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watch in self.watches for seat in watch.seats(self.table))
+
+    @property
+    def looking(self) -> frozenset[Seat]:
+        """The seats in whose sight the table is, in this process."""
+        return frozenset(seat for watch in self.watches if watch.looking for seat in watch.seats(self.table))
 
     @property
     def connected(self) -> frozenset[Seat]:

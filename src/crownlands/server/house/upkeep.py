@@ -19,6 +19,7 @@ HOUR = 3600.0
 SCAN_SECONDS = 3.0
 CATCH_UP_SECONDS = 5.0
 FIRST_SECONDS = 60.0
+DELIVER_SECONDS = 1.0
 TABLES_PER_SCAN = 500
 Work = Coroutine[Any, Any, None]
 
@@ -33,6 +34,8 @@ def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> li
         every(HOUR if alone else SCAN_SECONDS, lambda: wake_bots(hub, quiet)),
         every(CATCH_UP_SECONDS, hub.catch_up, CATCH_UP_SECONDS),
         every(BEAT_SECONDS, lambda: keep_time(hub)),
+        every(DELIVER_SECONDS, lambda: deliver(hub)),
+        every(HOUR, lambda: tidy(hub), HOUR),
     ]
     return work if alone else [*work, every(inbox.SECONDS, inbox.refresh)]
 
@@ -46,6 +49,17 @@ async def wake_bots(hub: Hub, quiet: float) -> None:
     since = hub.sources.now() - quiet
     for key in await hub.store.waiting_for_bots(TABLES_PER_SCAN, since):
         hub.soon(hub.wake(key))
+
+
+async def deliver(hub: Hub) -> None:
+    """Tell people that it is their turn."""
+    if hub.postman is not None:
+        await hub.postman.deliver()
+
+
+async def tidy(hub: Hub) -> None:
+    if hub.postman is not None:
+        await hub.postman.tidy()
 
 
 async def keep_time(hub: Hub) -> None:

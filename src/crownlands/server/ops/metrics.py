@@ -23,6 +23,7 @@ WAITED = Histogram("crownlands_bot_wait_seconds", "How long bots wait for a proc
 HURRIED = Counter("crownlands_bot_hurried", "Thoughts that were given less time than the bot should have.")
 CUT = Counter("crownlands_connections_cut", "Connections refused or cut off, by reason.", ["reason"])
 REPORTS = Counter("crownlands_reports", "Reports of players to the operator.")
+NOTICES = Counter("crownlands_notices", "Notices of turns, by kind and what became of them.", ["kind", "fate"])
 BATCHES = Histogram(
     "crownlands_commit_moves", "Moves committed together.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )

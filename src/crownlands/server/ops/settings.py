@@ -39,6 +39,17 @@ class Settings:
     absent_seconds: float = 120.0
     bot_grace: float = 1.5
     outage_seconds: float = 1.0
+    public_url: str = ""
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: str = "starttls"
+    mail_from: str = ""
+    notice_seconds: float = 10.0
+    notice_networks: tuple[str, ...] = ()
+    notice_rate: float = 0.02
+    notice_burst: int = 10
     open_hours: float = 24.0
     playing_hours: float = 24.0 * 14
     over_hours: float = 24.0 * 60
@@ -84,6 +95,11 @@ class Settings:
         return Ages(*(each * HOUR for each in hours))
 
 
+WORDS = {
+    "log_format": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+    "smtp_security": ("starttls", "tls", "none"),
+}
 HINTS = get_type_hints(Settings)
 NAMES = tuple(field.name for field in fields(Settings))
 
@@ -149,16 +165,28 @@ def checked(settings: Settings) -> Settings:
         raise Refused("workers is 0; expected 1 or more.")
     if settings.port > 65535:
         raise Refused(f"port is {settings.port}; expected 0 to 65535.")
-    if settings.log_format not in ("text", "json"):
-        raise Refused(f"log_format is “{settings.log_format}”; expected text or json.")
-    if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise Refused(f"log_level is “{settings.log_level}”; expected debug, info, warning or error.")
+    _check_words(settings)
+    _check_mail(settings)
     if settings.workers > 1 and is_sqlite(database_url(settings.database)):
         raise Refused(
             f"{settings.workers} workers need PostgreSQL: a table on SQLite is served by one process, because SQLite "
             "cannot tell the others of a move. Expected --workers 1, or --database postgresql://…."
         )
     return settings
+
+
+def _check_words(settings: Settings) -> None:
+    for name, words in WORDS.items():
+        value = getattr(settings, name)
+        if value not in words:
+            raise Refused(f"{name} is “{value}”; expected {', '.join(words[:-1])} or {words[-1]}.")
+
+
+def _check_mail(settings: Settings) -> None:
+    if settings.public_url and not settings.public_url.startswith(("https://", "http://")):
+        raise Refused(f"public_url is “{settings.public_url}”; expected an address such as https://play.example.")
+    if settings.mail_from and "@" not in settings.mail_from:
+        raise Refused(f"mail_from is “{settings.mail_from}”; expected an address such as table@play.example.")
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

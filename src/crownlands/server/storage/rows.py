@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from crownlands.game import Refused
 from crownlands.records import read_pace
 from crownlands.rules import game_named
-from crownlands.server.table.clock import clock_of
+from crownlands.server.table.due import deadline_of
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.table.value import Entry, Place, Setup, Table, extend, new_table
 
 Row = Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """What a table with clocks waits for after its newest entry, stored with it."""
-
-    deadline: float | None
 
 
 def table_row(table: Table) -> dict[str, Any]:
@@ -36,6 +29,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "hints": setup.hints,
         "pace": None if setup.pace is None else str(setup.pace),
         "deadline": deadline_of(table),
+        "tells": table.tells,
         "host": table.host,
         "invite": table.invite,
         "created": table.created,
@@ -44,17 +38,6 @@ def table_row(table: Table) -> dict[str, Any]:
         "open": table.open,
         "changes": table.changes,
     }
-
-
-def deadline_of(table: Table) -> float | None:
-    """When somebody's time is over if all goes on as it should; an outage makes it later."""
-    clock = clock_of(table)
-    return None if clock is None else clock.deadline
-
-
-def due_of(table: Table) -> Due | None:
-    """What is stored of a table beside its newest entry; nothing where there are no clocks."""
-    return None if table.setup.pace is None else Due(deadline_of(table))
 
 
 def seat_row(key: str, seat: int, place: Place) -> dict[str, Any]:
@@ -102,7 +85,7 @@ def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row], known: Tabl
     if known is None:
         known = new_table(row["id"], read_setup(row), row["host"], row["invite"], row["created"], ())
     places = tuple(read_place(seat) for seat in seats)
-    table = replace(known, places=places, following=row["following"], changes=row["changes"])
+    table = replace(known, places=places, following=row["following"], changes=row["changes"], tells=row["tells"])
     return extend(table, [read_entry(move) for move in moves])
 
 

@@ -36,6 +36,7 @@ tables = Table(
     Column("open", Boolean, nullable=False, server_default=false()),
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("removed", Float(53)),
+    Column("tells", Boolean, nullable=False, server_default=false()),
     Index("tables_by_end", "finished"),
     Index("tables_by_age", "created"),
     Index("tables_listed", "open", "public", "created"),
@@ -90,3 +91,46 @@ outages = Table(
     Column("ended", Float(53), nullable=False),
 )
 """When no server of this database was running: nobody's clock ran either."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("details", String(400), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("holder", String(64)),
+    Column("created", Float(53), nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("told_seat", Integer),
+    Column("failures", Integer, nullable=False),
+    Index("subscriptions_by_table", "table_id", "seat"),
+)
+"""Who wants to be told of turns at a table: a seat, or everybody there if it has none."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("subscription_id", String(32), ForeignKey("subscriptions.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("lease", Float(53), nullable=False),
+    Index("outbox_by_table", "table_id"),
+    Index("outbox_by_time", "at"),
+)
+"""What is still to be sent, stored with the move that began the turn; one process at a time has the lease."""
+
+own_keys = Table(
+    "own_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(400), nullable=False),
+)
+"""The server's own secrets, made when they are first needed."""

@@ -14,13 +14,12 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
+from crownlands.server.storage.due import store_due
 from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine
 from crownlands.server.storage.expiry import Expiry
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.readers import Readers
 from crownlands.server.storage.rows import (
-    Due,
-    deadline_of,
     move_rows,
     read_entry,
     read_place,
@@ -31,6 +30,7 @@ from crownlands.server.storage.rows import (
 )
 from crownlands.server.storage.schema import CLOSED, clocks, moves, seats, tables
 from crownlands.server.storage.writer import Writer
+from crownlands.server.table.due import Due, due_of
 from crownlands.server.table.refusal import Refusal, closed_table, no_table
 from crownlands.server.table.value import Change, Entry, Place, Rematch, Setup, Table
 
@@ -292,10 +292,14 @@ async def _update_table(connection: AsyncConnection, before: Table, after: Table
         "open": after.open,
         "changes": after.changes,
     }
-    values["deadline"] = deadline_of(after)
+    values["tells"] = after.tells
     await connection.execute(update(tables).where(tables.c.id == after.id).values(values))
-    if len(after.log) > len(before.log):
-        await connection.execute(insert(moves), move_rows(after.id, after.log[len(before.log) :]))
+    added = after.log[len(before.log) :]
+    if added:
+        await connection.execute(insert(moves), move_rows(after.id, added))
+    due = due_of(after, added)
+    if due is not None:
+        await store_due(connection, after.id, due)
 
 
 async def _places_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Place]]:

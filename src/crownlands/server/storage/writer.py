@@ -14,9 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import OVER
 from crownlands.server.ops.metrics import BATCHES
+from crownlands.server.storage.due import store_due
 from crownlands.server.storage.engine import is_lost
-from crownlands.server.storage.rows import Due, move_rows
+from crownlands.server.storage.rows import move_rows
 from crownlands.server.storage.schema import moves, tables
+from crownlands.server.table.due import Due
 from crownlands.server.table.value import Entry
 
 T = TypeVar("T")
@@ -135,10 +137,6 @@ class Writer:
             _fail(answer, error)
         else:
             _answer(answer, result)
-
-
-async def store_due(connection: AsyncConnection, key: str, due: Due) -> None:
-    await connection.execute(update(tables).where(tables.c.id == key).values(deadline=due.deadline))
 
 
 def _answer(future: asyncio.Future[Any], result: Any) -> None:

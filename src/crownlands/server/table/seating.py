@@ -196,6 +196,11 @@ def come_back(seat: Seat, at: float) -> Change:
     return change
 
 
+def want_to_be_told(table: Table) -> Table:
+    """Somebody at the table wants to be told of turns."""
+    return replace(table, tells=True)
+
+
 def rematch(key: str, sources: Sources) -> Rematch:
     """The old table, which names the new one, and the new one: the same people with the same secrets."""
 

@@ -86,6 +86,8 @@ class Table:
     """How many moves each seat has taken back; empty if none has."""
     changes: int = 0
     """How often somebody has sat down, left or returned, or set up a rematch."""
+    tells: bool = False
+    """Whether somebody wants to be told of turns here."""
 
     @property
     def number(self) -> int:

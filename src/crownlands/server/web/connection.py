@@ -25,6 +25,7 @@ from crownlands.server.web.messages import (
     GoneMessage,
     GoodbyeMessage,
     HelloMessage,
+    LookMessage,
     MoveMessage,
     OutdatedMessage,
     PingMessage,
@@ -144,6 +145,8 @@ class Connection:
             case UnwatchMessage():
                 self._unwatch(asked.table)
                 self._say(AckMessage(v=1, type="ack", id=asked.id, table=asked.table))
+            case LookMessage():
+                self._look(asked)
             case MoveMessage() | UndoMessage():
                 await self._play(asked)
 
@@ -159,6 +162,12 @@ class Connection:
         self._watches[asked.table] = room, watch
         self._hub.watch(room, watch)
         self._wake.set()
+
+    def _look(self, asked: LookMessage) -> None:
+        """What is not watched any more, or not yet, is passed over: the page says it again when it watches."""
+        if asked.table in self._watches:
+            self._hub.look(*self._watches[asked.table], looking=asked.looking)
+        self._say(AckMessage(v=1, type="ack", id=asked.id, table=asked.table))
 
     def _unwatch(self, key: str) -> None:
         room, watch = self._watches.pop(key, (None, None))

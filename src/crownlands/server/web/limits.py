@@ -61,6 +61,7 @@ class Limits:
         self._handshakes = Buckets(say("from this address"), settings.handshake_rate, settings.handshake_burst)
         self._tables = Buckets(say("on this table"), settings.table_rate, settings.table_burst)
         self._reports = Buckets(say("from this address"), settings.report_rate, settings.report_burst)
+        self._notices = Buckets(say("from this address"), settings.notice_rate, settings.notice_burst)
         self._hints = Buckets(say("for hints"), settings.hint_rate, settings.hint_burst)
 
     def request(self, address: str) -> None:
@@ -91,6 +92,9 @@ class Limits:
 
     def report(self, address: str) -> None:
         self._reports.take(address)
+
+    def notice(self, address: str) -> None:
+        self._notices.take(address)
 
     def hint(self, table: str, seat: Seat) -> None:
         self._hints.take(f"{table} {seat}")

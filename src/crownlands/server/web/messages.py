@@ -53,6 +53,14 @@ class UndoMessage(Strict):
     seen: Number
 
 
+class LookMessage(Strict):
+    v: Literal[1]
+    type: Literal["look"]
+    id: Id
+    table: TableId
+    looking: bool
+
+
 class PingMessage(Strict):
     v: Literal[1]
     type: Literal["ping"]
@@ -60,7 +68,7 @@ class PingMessage(Strict):
 
 
 ClientMessage = Annotated[
-    WatchMessage | UnwatchMessage | MoveMessage | UndoMessage | PingMessage, Field(discriminator="type")
+    WatchMessage | UnwatchMessage | MoveMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")
 ]
 READER: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 

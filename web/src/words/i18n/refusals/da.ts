@@ -353,4 +353,22 @@ export const refusals: Refusals = {
     "en tid står alene; den forventes én gang, efter en spillers træk.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "“{text}” er ikke en tid; forventet er sekunder som 12.5.",
+  "This server tells nobody of turns.":
+    "Denne server giver ingen besked, når det er deres tur.",
+  "This server cannot tell groups: its operator has set no public_url.":
+    "Denne server kan ikke give grupper besked: operatøren har ikke sat public_url.",
+  "This address cannot be used; expected one of the outside world that begins with https.":
+    "Denne adresse kan ikke bruges; forventet er en på internettet, der begynder med https.",
+  "These are not the keys of a browser's push subscription.":
+    "Det er ikke nøglerne til en browsers push-abonnement.",
+  "This server sends no e-mail.":
+    "Denne server sender ikke e-mail.",
+  "This is not an e-mail address; expected one such as ada@example.org.":
+    "Det er ikke en e-mailadresse; forventet er for eksempel ada@example.org.",
+  "There are as many notices of this kind as there may be; end one of them first.":
+    "Der er så mange beskeder af denne slags, som der må være; afslut en af dem først.",
+  "The mail could not be sent; try again later.":
+    "Mailen kunne ikke sendes; prøv igen senere.",
+  "This link is not, or no longer, good for anything.":
+    "Dette link gælder ikke eller ikke længere.",
 };

@@ -353,4 +353,22 @@ export const refusals: Refusals = {
     "eine Zeit steht allein; erwartet wird sie einmal, nach dem Zug eines Spielers.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "„{text}“ ist keine Zeit; erwartet werden Sekunden wie 12.5.",
+  "This server tells nobody of turns.":
+    "Dieser Server sagt niemandem, wann er dran ist.",
+  "This server cannot tell groups: its operator has set no public_url.":
+    "Dieser Server kann Gruppen nichts sagen: Der Betreiber hat keine public_url gesetzt.",
+  "This address cannot be used; expected one of the outside world that begins with https.":
+    "Diese Adresse kann nicht verwendet werden; erwartet wird eine im Internet, die mit https beginnt.",
+  "These are not the keys of a browser's push subscription.":
+    "Das sind nicht die Schlüssel eines Push-Abonnements.",
+  "This server sends no e-mail.":
+    "Dieser Server verschickt keine E-Mail.",
+  "This is not an e-mail address; expected one such as ada@example.org.":
+    "Das ist keine E-Mail-Adresse; erwartet wird etwa ada@example.org.",
+  "There are as many notices of this kind as there may be; end one of them first.":
+    "Es gibt schon so viele Benachrichtigungen dieser Art, wie es geben darf; beende zuerst eine.",
+  "The mail could not be sent; try again later.":
+    "Die Mail konnte nicht verschickt werden; versuche es später noch einmal.",
+  "This link is not, or no longer, good for anything.":
+    "Dieser Link gilt nicht oder nicht mehr.",
 };

@@ -353,4 +353,22 @@ export const refusals: Refusals = {
     "un tiempo está suelto; se espera una vez, tras la jugada de un jugador.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "«{text}» no es un tiempo; se esperan segundos como 12.5.",
+  "This server tells nobody of turns.":
+    "Este servidor no avisa a nadie de su turno.",
+  "This server cannot tell groups: its operator has set no public_url.":
+    "Este servidor no puede avisar a grupos: el operador no ha fijado public_url.",
+  "This address cannot be used; expected one of the outside world that begins with https.":
+    "Esta dirección no se puede usar; se espera una de internet que empiece por https.",
+  "These are not the keys of a browser's push subscription.":
+    "Estas no son las claves de una suscripción push.",
+  "This server sends no e-mail.":
+    "Este servidor no envía correo.",
+  "This is not an e-mail address; expected one such as ada@example.org.":
+    "Esto no es una dirección de correo; se espera algo como ada@example.org.",
+  "There are as many notices of this kind as there may be; end one of them first.":
+    "Ya hay tantos avisos de este tipo como puede haber; termina antes uno de ellos.",
+  "The mail could not be sent; try again later.":
+    "No se pudo enviar el correo; inténtalo más tarde.",
+  "This link is not, or no longer, good for anything.":
+    "Este enlace no vale, o ya no vale.",
 };

@@ -353,4 +353,22 @@ export const refusals: Refusals = {
     "egy idő magában áll; egyszer kell állnia, egy játékos lépése után.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "„{text}” nem idő; másodpercek kellenek, például 12.5.",
+  "This server tells nobody of turns.":
+    "Ez a szerver senkinek sem szól, ha ő jön.",
+  "This server cannot tell groups: its operator has set no public_url.":
+    "Ez a szerver nem tud csoportoknak szólni: az üzemeltető nem adott meg public_url-t.",
+  "This address cannot be used; expected one of the outside world that begins with https.":
+    "Ez a cím nem használható; olyan kell a külvilágból, amely https-sel kezdődik.",
+  "These are not the keys of a browser's push subscription.":
+    "Ezek nem egy böngésző értesítési kulcsai.",
+  "This server sends no e-mail.":
+    "Ez a szerver nem küld e-mailt.",
+  "This is not an e-mail address; expected one such as ada@example.org.":
+    "Ez nem e-mail-cím; például ada@example.org kell.",
+  "There are as many notices of this kind as there may be; end one of them first.":
+    "Ebből az értesítésből már annyi van, amennyi lehet; előbb szüntess meg egyet.",
+  "The mail could not be sent; try again later.":
+    "A levelet nem sikerült elküldeni; próbáld újra később.",
+  "This link is not, or no longer, good for anything.":
+    "Ez a link nem, vagy már nem érvényes.",
 };
