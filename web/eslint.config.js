@@ -39,6 +39,7 @@ export default defineConfig(
   prettier,
   svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {

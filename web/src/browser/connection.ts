@@ -22,7 +22,9 @@ export function theSocket(): Socket {
   const made = new Socket({ connect, later, chance: Math.random });
   addEventListener('online', () => made.poke());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') made.poke();
+    const visible = document.visibilityState === 'visible';
+    made.look(visible);
+    if (visible) made.poke();
   });
   socket = made;
   return made;

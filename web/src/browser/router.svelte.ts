@@ -9,6 +9,7 @@ export type Route =
   | { page: 'scorepad' }
   | { page: 'rules'; game: GameId }
   | { page: 'style' }
+  | { page: 'notices'; what: 'confirm' | 'stop' }
   | { page: 'lost' };
 
 export function parsePath(path: string): Route {
@@ -17,6 +18,7 @@ export function parsePath(path: string): Route {
   if (head === '') return { page: 'home' };
   if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
+  if (head === 'notices' && (tail === 'confirm' || tail === 'stop')) return { page: 'notices', what: tail };
   const game = GAMES.find((one) => one === tail);
   if (head === 'rules' && game) return { page: 'rules', game };
   if (!tail && (head === 'games' || head === 'scorepad' || head === 'style')) return { page: head };

@@ -77,6 +77,7 @@ export class Socket {
   #failures = 0;
   #after: number | null = null;
   #ready = false;
+  #looking = true;
   #calls: Partial<Record<'retry' | 'ping' | 'patience', () => void>> = {};
   #count = 0;
   readonly #name: string;
@@ -104,6 +105,12 @@ export class Socket {
       this.#sent.set(id, { frame, settle });
       if (this.#ready) this.#pipe?.send(frame);
     });
+  }
+
+  /** Whether the page is in sight; while it is not, its player may be told of a turn by other means. */
+  look(looking: boolean): void {
+    this.#looking = looking;
+    if (this.#ready) for (const table of this.#watchers.keys()) this.#put({ type: 'look', table, looking });
   }
 
   /** After sleep or a change of network: look whether the line still lives. */
@@ -167,6 +174,7 @@ export class Socket {
     this.#watchIds.set(id, table);
     const { tokens, invite } = watcher;
     this.#put({ type: 'watch', table, tokens, invite, seen: watcher.seen() }, id);
+    if (!this.#looking) this.#put({ type: 'look', table, looking: false });
   }
 
   #hear(message: ServerMessage): void {
