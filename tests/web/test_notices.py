@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.web.browsing import PHONE, axe, fits
+from tests.web.browsing import PHONE, Watch, axe, fits
 from tests.web.conftest import Contexts
 from tests.web.playing import BAR, PICK, new_table, sit_down
 from tests.web.serving import Serving
@@ -81,7 +81,8 @@ def test_the_worker_shows_a_turn_and_looking_takes_it_away(contexts: Contexts, s
     page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
 
 
-def test_a_link_that_is_good_for_nothing_says_so(page: Page) -> None:
+def test_a_link_that_is_good_for_nothing_says_so(page: Page, watch: Watch) -> None:
+    watch.excuse("404 (Not Found)")
     page.goto(f"/notices/stop#{'x' * 40}")
     expect(page.get_by_role("status")).to_contain_text("no longer")
     page.goto("/notices/other")

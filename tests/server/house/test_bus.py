@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, decode, encode
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Said, decode, encode
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,7 @@ from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, decode
         (Moved("abc", 17), "moved abc 17"),
         (Changed("abc", "p1"), "changed abc p1"),
         (Gone("abc"), "gone abc"),
+        (Said("abc", "p1", 2, "well-played"), "said abc p1 2 well-played"),
         (Here("abc", "p1", frozenset()), "here abc p1"),
         (Here("abc", "p1", frozenset({10, 2})), "here abc p1 2,10"),
     ],
@@ -23,7 +24,18 @@ def test_news_have_one_form(news: News, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "moved", "moved abc", "moved abc x", "here abc p1 2,x", "here abc p1 ,", "sold abc"]
+    "line",
+    [
+        "",
+        "moved",
+        "moved abc",
+        "moved abc x",
+        "here abc p1 2,x",
+        "here abc p1 ,",
+        "sold abc",
+        "said abc p1 x wow",
+        "said abc p1 1 rude",
+    ],
 )
 def test_other_words_are_no_news(line: str) -> None:
     assert decode(line) is None

@@ -1,4 +1,5 @@
 /** A table as this browser knows it: the server's last word, the log, and what we have asked for. */
+import { Talk } from './talk.svelte';
 import { theSocket } from '../browser/connection';
 import { anySecret, keep, keysOf, note, secretsOf, type Keys } from '../browser/keys';
 import type { Refusal } from '../wire/api';
@@ -67,6 +68,9 @@ export class Table {
   readonly canUndo = $derived(this.state?.undo[0] ?? null);
   readonly hinted = $derived(this.advice && this.advice.number === this.state?.number ? this.advice.text : null);
 
+  /** What is being said, and who may not be heard. */
+  readonly talk = new Talk();
+
   constructor(
     readonly id: string,
     invite: string | null,
@@ -101,6 +105,7 @@ export class Table {
       invite: this.keys.invite,
       seen,
       onstate: (state) => this.#hear(state),
+      onsaid: (said) => this.talk.hear(said),
       onrefused: (refusal) => this.#refused(refusal),
     });
   }

@@ -60,6 +60,7 @@ function watcher(seen: () => number) {
     invite: null,
     seen,
     onstate: (state: TableState) => void states.push(state),
+    onsaid: () => undefined,
     onrefused: ({ code }: Refusal) => void refusals.push(code),
   };
 }

@@ -7,11 +7,13 @@ import type {
   MoveMessage,
   OutdatedMessage,
   RefusedMessage,
+  SaidMessage,
   ServerMessage,
   TableState,
   UndoMessage,
 } from './types';
 
+export type Phrase = SaidMessage['phrase'];
 export type Health = 'connecting' | 'online' | 'offline';
 
 export interface Pipe {
@@ -35,6 +37,7 @@ export interface Watcher {
   invite: string | null;
   seen(): number;
   onstate(state: TableState): void;
+  onsaid(said: SaidMessage): void;
   onrefused(refusal: Refusal): void;
 }
 
@@ -105,6 +108,11 @@ export class Socket {
       this.#sent.set(id, { frame, settle });
       if (this.#ready) this.#pipe?.send(frame);
     });
+  }
+
+  /** Words to the others, for the moment: what cannot be said now is not said later. */
+  say(table: string, seat: number, phrase: Phrase): void {
+    if (this.#ready) this.#put({ type: 'say', table, seat, phrase });
   }
 
   /** Whether the page is in sight; while it is not, its player may be told of a turn by other means. */
@@ -181,6 +189,7 @@ export class Socket {
     this.#alive();
     if (message.type === 'hello') this.#hello();
     else if (message.type === 'state') this.#watchers.get(message.table)?.onstate(message);
+    else if (message.type === 'said') this.#watchers.get(message.table)?.onsaid(message);
     else if (message.type === 'gone') this.#watchers.get(message.table)?.onrefused(refusalOf(message));
     else if (message.type === 'goodbye') this.#after = message.after;
     else if (message.type !== 'pong') this.#answered(message);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crownlands.game import Seat
+from crownlands.server.table.phrases import PHRASES
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,22 @@ class Here:
     seats: frozenset[Seat]
 
 
-News = Moved | Changed | Gone | Here
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A seat has said one of the set phrases; heard by a process."""
+
+    table: str
+    process: str
+    seat: Seat
+    phrase: str
+
+
+News = Moved | Changed | Gone | Here | Said
+
+
+def subject(news: News) -> str:
+    """What newer news of the same kind take the place of: those about the table, of words those of the same seat."""
+    return f"{news.table} {news.seat}" if isinstance(news, Said) else news.table
 
 
 def encode(news: News) -> str:
@@ -50,6 +66,8 @@ def encode(news: News) -> str:
             return f"changed {table} {process}"
         case Gone(table):
             return f"gone {table}"
+        case Said(table, process, seat, phrase):
+            return f"said {table} {process} {seat} {phrase}"
         case Here(table, process, seats):
             return f"here {table} {process} {','.join(map(str, sorted(seats)))}".rstrip()
 
@@ -63,6 +81,8 @@ def decode(line: str) -> News | None:
             return Changed(table, process)
         case ["gone", table]:
             return Gone(table)
+        case ["said", table, process, seat, phrase] if seat.isdecimal() and phrase in PHRASES:
+            return Said(table, process, int(seat), phrase)
         case ["here", table, process, *seats] if all(seat.isdecimal() for seat in _numbers(seats)):
             return Here(table, process, frozenset(map(int, _numbers(seats))))
     return None

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from crownlands.game import CHANCE, Seat
 from crownlands.server.house.bot_turns import BotTurns
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, News
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Said
 from crownlands.server.house.notices import need_not_be_told
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.readiness import Readiness
@@ -167,6 +167,11 @@ class Hub:
         if room.hushed < room.table.number and need_not_be_told(room):
             room.hushed = room.table.number
             self.soon(hush(self.store, room.table.id, room.table.number))
+
+    def say(self, room: Room, seat: Seat, phrase: str) -> None:
+        """A seat says something to all who look at the table; nothing of it is stored."""
+        room.say(seat, phrase)
+        self._tell(Said(room.table.id, self.process, seat, phrase))
 
     def look(self, room: Room, watch: Watch, *, looking: bool) -> None:
         """A page comes into sight or goes out of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, decode
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, Said, decode
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Room
 
@@ -29,6 +29,8 @@ class Inbox:
                 self._hub.soon(self._hub.reload(room))
             case Gone():
                 self._hub.close_room(room)
+            case Said(_, process, seat, phrase) if process != self._hub.process:
+                room.say(seat, phrase)
             case Here(_, process) if process != self._hub.process:
                 self._note(room, news)
 

@@ -25,6 +25,7 @@ class Watch:
     gains: bool
     wake: Callable[[], None]
     gone: Callable[[], None]
+    said: Callable[[Seat, str], None] = lambda _seat, _phrase: None
     dirty: bool = True
     looking: bool = True
     """Whether the page is in sight: one in the background does not count as being there."""
@@ -109,6 +110,11 @@ class Room:
         self.table = table
         self.stale = False
         self.changed()
+
+    def say(self, seat: Seat, phrase: str) -> None:
+        """Everybody here hears what a seat says."""
+        for watch in list(self.watches):
+            watch.said(seat, phrase)
 
     def changed(self) -> None:
         self._connected = self.connected

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-from crownlands.server.house.bus import News, encode
+from crownlands.server.house.bus import News, encode, subject
 from crownlands.server.ops.logs import logger
 
 PAUSE_SECONDS = 0.15
@@ -25,10 +25,11 @@ class Teller:
         self._send = send
         self._tellers = tellers
         self._news: dict[tuple[type[News], str], News] = {}
+        """By kind and subject."""
         self._some = asyncio.Event()
 
     def tell(self, news: News) -> None:
-        self._news[type(news), news.table] = news
+        self._news[type(news), subject(news)] = news
         self._some.set()
 
     async def run(self) -> None:

@@ -65,6 +65,8 @@ class Settings:
     table_burst: int = 80
     hint_rate: float = 0.5
     hint_burst: int = 5
+    say_rate: float = 0.2
+    say_burst: int = 4
     report_rate: float = 0.02
     report_burst: int = 5
     handshake_rate: float = 2.0

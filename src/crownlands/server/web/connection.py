@@ -6,9 +6,11 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from crownlands.game import Seat
 from crownlands.sentence import say
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Room, Watch
@@ -17,6 +19,7 @@ from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REFUSALS
 from crownlands.server.ops.version import VERSION
 from crownlands.server.table.access import caller_with, expect_look, not_your_seat
+from crownlands.server.table.phrases import Phrase
 from crownlands.server.table.refusal import Outdated, Refusal, told
 from crownlands.server.web.limits import Limits
 from crownlands.server.web.messages import (
@@ -31,6 +34,8 @@ from crownlands.server.web.messages import (
     PingMessage,
     PongMessage,
     RefusedMessage,
+    SaidMessage,
+    SayMessage,
     ServerMessage,
     UndoMessage,
     UnwatchMessage,
@@ -147,6 +152,8 @@ class Connection:
                 self._say(AckMessage(v=1, type="ack", id=asked.id, table=asked.table))
             case LookMessage():
                 self._look(asked)
+            case SayMessage():
+                self._speak(asked)
             case MoveMessage() | UndoMessage():
                 await self._play(asked)
 
@@ -159,6 +166,7 @@ class Connection:
         expect_look(room.table, caller)
         self._unwatch(asked.table)
         watch = Watch(caller, asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))
+        watch.said = lambda seat, phrase: self._hear_said(asked.table, seat, phrase)
         self._watches[asked.table] = room, watch
         self._hub.watch(room, watch)
         self._wake.set()
@@ -179,10 +187,24 @@ class Connection:
         refusal = Refusal("unknown", "The table has been deleted or has expired.")
         self._say(GoneMessage(v=1, type="gone", table=key, **refusal.shown()))
 
-    async def _play(self, asked: MoveMessage | UndoMessage) -> None:
+    def _speak(self, asked: SayMessage) -> None:
+        room, _ = self._seated(asked)
+        self._limits.say(asked.table, asked.seat)
+        self._hub.say(room, asked.seat, asked.phrase)
+        self._say(AckMessage(v=1, type="ack", id=asked.id, table=asked.table))
+
+    def _hear_said(self, table: str, seat: Seat, phrase: str) -> None:
+        self._say(SaidMessage(v=1, type="said", table=table, seat=seat, phrase=cast("Phrase", phrase)))
+
+    def _seated(self, asked: MoveMessage | UndoMessage | SayMessage) -> tuple[Room, Watch]:
+        """The table of a message, if this connection holds the seat it is for."""
         room, watch = self._watches.get(asked.table, (None, None))
         if room is None or watch is None or asked.seat not in watch.seats(room.table):
             raise not_your_seat(asked.seat)
+        return room, watch
+
+    async def _play(self, asked: MoveMessage | UndoMessage) -> None:
+        room, watch = self._seated(asked)
         self._limits.move(asked.table, asked.seat)
         try:
             number = await self._do(room, asked)

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from crownlands.server.house.snapshot import EntryShown, TableState
+from crownlands.server.table.phrases import Phrase
 from crownlands.server.table.refusal import Fault, Refusal, Told
 from crownlands.server.web.fields import Id, MoveText, Number, SeatNumber, Secret, Strict, TableId, malformed
 
@@ -61,6 +62,15 @@ class LookMessage(Strict):
     looking: bool
 
 
+class SayMessage(Strict):
+    v: Literal[1]
+    type: Literal["say"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    phrase: Phrase
+
+
 class PingMessage(Strict):
     v: Literal[1]
     type: Literal["ping"]
@@ -68,7 +78,8 @@ class PingMessage(Strict):
 
 
 ClientMessage = Annotated[
-    WatchMessage | UnwatchMessage | MoveMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")
+    WatchMessage | UnwatchMessage | MoveMessage | UndoMessage | LookMessage | SayMessage | PingMessage,
+    Field(discriminator="type"),
 ]
 READER: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -114,6 +125,16 @@ class OutdatedMessage(TypedDict):
     log: list[EntryShown]
 
 
+class SaidMessage(TypedDict):
+    """A seat said one of the set phrases to all who look at the table; it is not stored."""
+
+    v: Literal[1]
+    type: Literal["said"]
+    table: str
+    seat: int
+    phrase: Phrase
+
+
 class PongMessage(TypedDict):
     v: Literal[1]
     type: Literal["pong"]
@@ -143,6 +164,7 @@ ServerMessage = Annotated[
     | RefusedMessage
     | OutdatedMessage
     | PongMessage
+    | SaidMessage
     | GoneMessage
     | GoodbyeMessage,
     Field(discriminator="type"),

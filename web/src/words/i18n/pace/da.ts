@@ -1,4 +1,4 @@
-/** Danish: clocks and how fast a table plays. */
+/** Danish: clocks, being told of turns, words between players. */
 export const pace = {
   'pace.title': 'Tempo',
   'pace.none': 'Uden ur',
@@ -47,4 +47,20 @@ export const pace = {
   'notice.confirm': 'Du får besked på e-mail, når det er din tur.',
   'notice.stop': 'Der kommer ikke flere mails fra dette bord.',
   'notice.working': 'Et øjeblik …',
+  'phrase.hello': 'Hej!',
+  'phrase.good-luck': 'Held og lykke!',
+  'phrase.thinking': 'Jeg tænker …',
+  'phrase.nice': 'Flot!',
+  'phrase.well-played': 'Godt spillet!',
+  'phrase.thanks': 'Tak!',
+  'phrase.oops': 'Ups!',
+  'phrase.good-game': 'Godt spil!',
+  'phrase.open': 'Sig noget',
+  'phrase.said': '{name}: {what}',
+  'phrase.mute': 'Gør {name} tavs',
+  'phrase.unmute': 'Lad {name} tale',
+  'phrase.smile': 'smiler',
+  'phrase.wow': 'er forbløffet',
+  'phrase.clap': 'klapper',
+  'phrase.sad': 'er ked af det',
 };

@@ -1,4 +1,4 @@
-/** German: clocks and how fast a table plays. */
+/** German: clocks, being told of turns, words between players. */
 export const pace = {
   'pace.title': 'Tempo',
   'pace.none': 'Ohne Uhr',
@@ -47,4 +47,20 @@ export const pace = {
   'notice.confirm': 'Du erfährst per E-Mail, wann du dran bist.',
   'notice.stop': 'Von diesem Tisch kommen keine Mails mehr.',
   'notice.working': 'Einen Moment …',
+  'phrase.hello': 'Hallo!',
+  'phrase.good-luck': 'Viel Glück!',
+  'phrase.thinking': 'Ich überlege …',
+  'phrase.nice': 'Schön!',
+  'phrase.well-played': 'Gut gespielt!',
+  'phrase.thanks': 'Danke!',
+  'phrase.oops': 'Hoppla!',
+  'phrase.good-game': 'Gutes Spiel!',
+  'phrase.open': 'Etwas sagen',
+  'phrase.said': '{name}: {what}',
+  'phrase.mute': '{name} stummschalten',
+  'phrase.unmute': '{name} wieder hören',
+  'phrase.smile': 'lächelt',
+  'phrase.wow': 'staunt',
+  'phrase.clap': 'applaudiert',
+  'phrase.sad': 'ist traurig',
 };

@@ -1,4 +1,4 @@
-/** English: clocks and how fast a table plays. */
+/** English: clocks, being told of turns, words between players. */
 export const pace = {
   'pace.title': 'Pace',
   'pace.none': 'No clock',
@@ -47,4 +47,20 @@ export const pace = {
   'notice.confirm': 'You will be told by e-mail when it is your turn.',
   'notice.stop': 'You will get no more mails from this table.',
   'notice.working': 'One moment…',
+  'phrase.hello': 'Hello!',
+  'phrase.good-luck': 'Good luck!',
+  'phrase.thinking': 'I am thinking…',
+  'phrase.nice': 'Nice!',
+  'phrase.well-played': 'Well played!',
+  'phrase.thanks': 'Thank you!',
+  'phrase.oops': 'Oops!',
+  'phrase.good-game': 'Good game!',
+  'phrase.open': 'Say something',
+  'phrase.said': '{name}: {what}',
+  'phrase.mute': 'Mute {name}',
+  'phrase.unmute': 'Let {name} speak',
+  'phrase.smile': 'smiles',
+  'phrase.wow': 'is amazed',
+  'phrase.clap': 'applauds',
+  'phrase.sad': 'is sad',
 };

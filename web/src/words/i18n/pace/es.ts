@@ -1,4 +1,4 @@
-/** Spanish: clocks and how fast a table plays. */
+/** Spanish: clocks, being told of turns, words between players. */
 export const pace = {
   'pace.title': 'Ritmo',
   'pace.none': 'Sin reloj',
@@ -47,4 +47,20 @@ export const pace = {
   'notice.confirm': 'Te avisaremos por correo cuando te toque.',
   'notice.stop': 'No llegarán más correos de esta mesa.',
   'notice.working': 'Un momento…',
+  'phrase.hello': '¡Hola!',
+  'phrase.good-luck': '¡Suerte!',
+  'phrase.thinking': 'Estoy pensando…',
+  'phrase.nice': '¡Bien!',
+  'phrase.well-played': '¡Bien jugado!',
+  'phrase.thanks': '¡Gracias!',
+  'phrase.oops': '¡Ups!',
+  'phrase.good-game': '¡Buena partida!',
+  'phrase.open': 'Decir algo',
+  'phrase.said': '{name}: {what}',
+  'phrase.mute': 'Silenciar a {name}',
+  'phrase.unmute': 'Volver a oír a {name}',
+  'phrase.smile': 'sonríe',
+  'phrase.wow': 'se asombra',
+  'phrase.clap': 'aplaude',
+  'phrase.sad': 'está triste',
 };

@@ -1,4 +1,4 @@
-/** Hungarian: clocks and how fast a table plays. */
+/** Hungarian: clocks, being told of turns, words between players. */
 export const pace = {
   'pace.title': 'Tempó',
   'pace.none': 'Óra nélkül',
@@ -47,4 +47,20 @@ export const pace = {
   'notice.confirm': 'E-mailben szólunk, amikor te jössz.',
   'notice.stop': 'Erről az asztalról nem jön több levél.',
   'notice.working': 'Egy pillanat…',
+  'phrase.hello': 'Szia!',
+  'phrase.good-luck': 'Sok szerencsét!',
+  'phrase.thinking': 'Gondolkodom…',
+  'phrase.nice': 'Szép!',
+  'phrase.well-played': 'Jól játszottál!',
+  'phrase.thanks': 'Köszönöm!',
+  'phrase.oops': 'Hoppá!',
+  'phrase.good-game': 'Jó játék volt!',
+  'phrase.open': 'Mondj valamit',
+  'phrase.said': '{name}: {what}',
+  'phrase.mute': '{name} némítása',
+  'phrase.unmute': '{name} hallható legyen',
+  'phrase.smile': 'mosolyog',
+  'phrase.wow': 'ámul',
+  'phrase.clap': 'tapsol',
+  'phrase.sad': 'szomorú',
 };
