@@ -10,6 +10,7 @@ from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.prune import prune
 from crownlands.server.house.timekeeper import BEAT_SECONDS
+from crownlands.server.ops.garbage import expect_tables
 from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.storage.expiry import Ages
 from crownlands.server.storage.timing import overdue, postpone
@@ -18,6 +19,7 @@ from crownlands.server.table.clock import clock_of
 HOUR = 3600.0
 SCAN_SECONDS = 3.0
 CATCH_UP_SECONDS = 5.0
+GARBAGE_SECONDS = 5.0
 FIRST_SECONDS = 60.0
 DELIVER_SECONDS = 1.0
 TABLES_PER_SCAN = 500
@@ -36,12 +38,17 @@ def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> li
         every(BEAT_SECONDS, lambda: keep_time(hub)),
         every(DELIVER_SECONDS, lambda: deliver(hub)),
         every(HOUR, lambda: tidy(hub), HOUR),
+        every(GARBAGE_SECONDS, lambda: space_out_garbage(hub)),
     ]
     return work if alone else [*work, every(inbox.SECONDS, inbox.refresh)]
 
 
 async def prune_tables(hub: Hub, ages: Ages) -> None:
     await prune(hub.store.expiry, hub.sources.now(), ages, hub.gone)
+
+
+async def space_out_garbage(hub: Hub) -> None:
+    expect_tables(len(hub.rooms))
 
 
 async def wake_bots(hub: Hub, quiet: float) -> None:

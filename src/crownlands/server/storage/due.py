@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Select, delete, exists, insert, literal, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, exists, insert, literal, or_, select, update
 
 from crownlands.server.storage.schema import outbox, seats, subscriptions, tables
 from crownlands.server.table.due import Due, Turn
@@ -11,13 +10,13 @@ from crownlands.server.table.due import Due, Turn
 COLUMNS = ("subscription_id", "table_id", "seat", "number", "at", "tries", "lease")
 
 
-async def store_due(connection: AsyncConnection, key: str, due: Due) -> None:
+def store_due(connection: Connection, key: str, due: Due) -> None:
     """The new deadline; what was to be told of the turn before is dropped, and what is to be told now put down."""
-    await connection.execute(update(tables).where(tables.c.id == key).values(deadline=due.deadline))
+    connection.execute(update(tables).where(tables.c.id == key).values(deadline=due.deadline))
     if due.told and due.over:
-        await connection.execute(delete(outbox).where(outbox.c.table_id == key))
+        connection.execute(delete(outbox).where(outbox.c.table_id == key))
     if due.turn is not None:
-        await connection.execute(insert(outbox).from_select(COLUMNS, _to_tell(key, due.turn)))
+        connection.execute(insert(outbox).from_select(COLUMNS, _to_tell(key, due.turn)))
 
 
 def _to_tell(key: str, turn: Turn) -> Select[tuple[object, ...]]:
