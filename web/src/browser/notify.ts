@@ -27,6 +27,16 @@ export function noteAnswer(answer: 'yes' | 'no'): void {
   remember('notices', answer);
 }
 
+/** Whether somebody who said yes on this device has yet to be told at this table, where nobody chose otherwise. */
+export function isWanted(table: string): boolean {
+  const granted = canNotify() && Notification.permission === 'granted';
+  return granted && recall('notices') === 'yes' && recall(`notices.${table}`) === null;
+}
+
+export function noteChoice(table: string, choice: 'on' | 'off'): void {
+  remember(`notices.${table}`, choice);
+}
+
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));

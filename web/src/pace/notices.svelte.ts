@@ -1,5 +1,5 @@
 /** What the player of a table is told by, and turning it on and off. */
-import { noteAnswer, startPush } from '../browser/notify';
+import { noteAnswer, noteChoice, startPush } from '../browser/notify';
 import { Attempt } from '../game/attempt.svelte';
 import { endNotice, noticesOf, offeredNotices, wantNotice, type Kind } from '../wire/notices';
 import type { HookRequest, NoticeShown, Offered } from '../wire/types';
@@ -32,6 +32,7 @@ export class TableNotices {
       const keys = await startPush((this.offered ?? (await offeredNotices())).push);
       noteAnswer(keys ? 'yes' : 'no');
       if (!keys) return;
+      noteChoice(this.table, 'on');
       for (const secret of this.secrets())
         await wantNotice(this.table, { kind: 'push', ...keys, language: language() }, secret);
     });
@@ -49,6 +50,7 @@ export class TableNotices {
 
   end(kind: Kind): Promise<void> {
     return this.#change(async () => {
+      if (kind === 'push') noteChoice(this.table, 'off');
       for (const secret of this.secrets()) await endNotice(this.table, kind, secret);
     });
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crownlands.server.storage.store import Store
-from crownlands.server.storage.timing import Timing, beat, timing
+from crownlands.server.storage.timing import Timing, beat, known_outages, timing
 from crownlands.server.table.hours import Outages
 
 BEAT_SECONDS = 0.5
@@ -36,13 +36,19 @@ class Timekeeper:
         if known.deadline is not None:
             self._needed = now
         if self._known is None or now - self._needed < IDLE_SECONDS:
-            if known.beat is not None and now - known.beat < BEAT_SECONDS / 2:
-                self.outages, self._known = known.outages, now
-            else:
+            if known.beat is None or now - known.beat >= BEAT_SECONDS / 2:
                 await self._beat()
+            elif known.outage != (self.outages[-1][1] if self.outages else None):
+                await self._learn(now)
+            else:
+                self._known = now
         return known
 
     async def _beat(self) -> None:
         now = self.now()
-        self.outages = await beat(self._store, now, self._gap)
+        await beat(self._store, now, self._gap)
+        await self._learn(now)
+
+    async def _learn(self, now: float) -> None:
+        self.outages = await known_outages(self._store)
         self._known = now

@@ -18,44 +18,50 @@ LEAP_SECONDS = 3600.0
 """A beat this far ahead was left by a clock that was wrong; less is the difference between two machines."""
 
 last_beat = select(clocks.c.at).where(clocks.c.name == BEAT)
-known = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
+last_outage = select(func.max(outages.c.ended))
+first_deadline = select(func.min(tables.c.deadline)).where(tables.c.deadline.is_not(None), shown)
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The last beat, the first moment somebody's time is over, and the outages there were."""
+    """The last beat, the end of the last outage, and the first moment somebody's time is over."""
 
     beat: float | None
+    outage: float | None
     deadline: float | None
-    outages: Outages
 
 
 async def timing(store: Store) -> Timing:
-    """What the database knows about time."""
-    first = select(func.min(tables.c.deadline)).where(tables.c.deadline.is_not(None), shown)
-    async with store.reading() as connection:
-        beat = (await connection.execute(last_beat)).scalar_one_or_none()
-        deadline = (await connection.execute(first)).scalar_one_or_none()
-        return Timing(beat, deadline, await _outages(connection))
+    """What the database knows about time, asked for often and in one go."""
+    asked = (last_beat, last_outage, first_deadline)
+    found = await store.rows(select(*(query.scalar_subquery() for query in asked)))
+    return Timing(*found[0])
 
 
-async def beat(store: Store, now: float, gap: float) -> Outages:
-    """Say that a server runs. If none has for longer than the gap, that was an outage; all there were."""
+async def known_outages(store: Store) -> Outages:
+    rows = await store.rows(select(outages.c.began, outages.c.ended).order_by(outages.c.began))
+    return tuple((began, ended) for began, ended in rows)
 
-    async def job(connection: AsyncConnection) -> Outages:
+
+async def beat(store: Store, now: float, gap: float) -> None:
+    """Say that a server runs. If none has for longer than the gap, that was an outage."""
+
+    async def job(connection: AsyncConnection) -> None:
         last = (await connection.execute(last_beat.with_for_update())).scalar_one_or_none()
         if last is not None and now - last > gap:
-            await connection.execute(delete(outages).where(outages.c.ended < now - KEPT_SECONDS))
-            await connection.execute(insert(outages), {"began": last, "ended": now})
+            await _note_outage(connection, last, now)
         if last is None or not last - LEAP_SECONDS <= now <= last:
             await connection.execute(update(clocks).where(clocks.c.name == BEAT).values(at=now))
-        return await _outages(connection)
 
-    return await store.run(job)
+    await store.run(job)
 
 
-async def _outages(connection: AsyncConnection) -> Outages:
-    return tuple((began, ended) for began, ended in await connection.execute(known))
+async def _note_outage(connection: AsyncConnection, began: float, ended: float) -> None:
+    """One that goes on where another ended is the same one; those of long ago are forgotten."""
+    await connection.execute(delete(outages).where(outages.c.ended < ended - KEPT_SECONDS))
+    longer = await connection.execute(update(outages).where(outages.c.ended == began).values(ended=ended))
+    if not longer.rowcount:
+        await connection.execute(insert(outages), {"began": began, "ended": ended})
 
 
 async def overdue(store: Store, now: float, limit: int) -> list[tuple[str, float]]:
