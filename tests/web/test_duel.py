@@ -75,7 +75,7 @@ def test_the_first_square_can_be_chosen_anew(contexts: Contexts, server: Serving
     before = cells(page)
     page.locator(CELL).first.click()
     expect(page.locator(SECOND)).to_be_visible()
-    page.locator(f".mine [data-cell={before[0]}]").click()
+    page.locator(f".stage [data-cell={before[0]}]").click()
     expect(page.locator(SECOND)).to_have_count(0)
     assert cells(page) == before
     expect(page.locator(BAR)).to_have_attribute("data-mine", "true")

@@ -30,7 +30,7 @@ DESKS = {"laptop": (1366, 641), "desk": (1920, 950), "wall": (2560, 1300)}
 PHONES = {"small": (360, 640), "phone": (390, 664)}
 MOVES = 14
 OUTSIDE = """() => {
-  const needed = ['[data-testid=prompt]', '.rows .entry', '.mine .kingdom', '.mine .frame', '.tools button', '.player',
+  const needed = ['[data-testid=prompt]', '.rows .entry', '.stage .kingdom', '.stage .frame', '.tools button', '.player',
     '.glimpse > svg', '.market .space', '.dice li', '.tabs button', '.panel.papers', '.line .power'];
   const seen = (e) => e.checkVisibility() && !e.closest('.unseen, dialog:not([open]), [popover]');
   const within = (e, box) => e.left >= box.left - 1 && e.right <= box.right + 1
@@ -47,7 +47,7 @@ OUTSIDE = """() => {
   };
   const outside = needed.flatMap((place) => [...document.querySelectorAll(place)])
     .filter((e) => seen(e) && cut(e)).map((e) => e.outerHTML.slice(0, 120));
-  const land = document.querySelector('.mine .board').getBoundingClientRect();
+  const land = document.querySelector('.stage .board').getBoundingClientRect();
   const tools = document.querySelector('.tools').getBoundingClientRect();
   const { scrollHeight, clientHeight } = document.documentElement;
   return { outside, covered: tools.top < land.bottom - 1, scrolls: scrollHeight - clientHeight };
@@ -140,7 +140,7 @@ def test_the_building_board_comes_to_the_player(contexts: Contexts, server: Serv
 
 
 REPLAYED = """() => {
-  const needed = ['.controls button', '.slider', '.sides button', '.main .kingdom', '.main .frame', '.offer .entry',
+  const needed = ['.controls button', '.slider', '.sides button', '.stage .kingdom', '.stage .frame', '.offer .entry',
     '.dice li', '.tabs button', '.side .market .space', '.side .other'];
   const seen = (e) => e.checkVisibility() && !e.closest('.unseen');
   const cut = ({ left, right, top, bottom }) =>

@@ -144,7 +144,7 @@ def test_moves_are_told_in_words_and_their_squares_marked(page: Page) -> None:
     page.get_by_role("tab", name="All moves").click()
     entry = page.locator(".log button", has_text=re.compile(r"^\d+\s*Ada placed domino \d+ (by|beside)")).last
     entry.hover()
-    expect(page.locator(".main .marks rect")).to_have_count(2)
+    expect(page.locator(".stage .marks rect")).to_have_count(2)
     assert page.locator(".log code").count() == 0
     page.get_by_label("Notation").check()
     expect(page.locator(".log code", has_text="lay").first).to_be_attached()
