@@ -134,7 +134,7 @@ def test_what_is_optional_stands_beside_what_comes_next(contexts: Contexts, serv
     claimed = page.locator(".rows button.free").first
     label = (claimed.get_attribute("aria-label") or "").split(":")[0]
     means.press(claimed)
-    expect(page.get_by_role("img", name=re.compile(f"^{label}:.*King of")).first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(f"^{label}:.* king")).first).to_be_visible()
 
 
 def test_the_others_moves_are_told_in_words_and_marked(contexts: Contexts, server: Serving) -> None:

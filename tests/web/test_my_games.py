@@ -127,5 +127,5 @@ def test_a_spectator_is_told_and_chooses_the_large_board(contexts: Contexts, ser
     page = contexts().new_page()
     page.goto(f"/table/{keys['table']}#{keys['invite']}")
     page.get_by_label("You are watching").select_option("Random")
-    expect(page.get_by_role("heading", name="Kingdom of Random")).to_be_visible()
+    expect(page.get_by_role("heading", name="Random’s kingdom")).to_be_visible()
     axe(page)

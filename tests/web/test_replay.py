@@ -75,7 +75,7 @@ def test_every_player_s_side_can_be_taken(page: Page) -> None:
     page.keyboard.press("End")
     for name in ("Bela", "Carl", "Dora", "Ada"):
         page.get_by_role("group", name="Seen by").get_by_role("button", name=name).click()
-        expect(page.get_by_role("grid", name=f"Kingdom of {name}")).to_be_visible()
+        expect(page.get_by_role("grid", name=f"{name}’s kingdom")).to_be_visible()
 
 
 def test_a_finished_table_is_replayed_by_its_link(page: Page, server: Serving) -> None:
