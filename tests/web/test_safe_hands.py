@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.web.browsing import DESKTOP, PHONE, axe
 from tests.web.conftest import Contexts
 from tests.web.games import record_before
-from tests.web.playing import CELL, ME, Mouse, keys_of, new_table, number, play_move, sit_down, wait_for_turn
+from tests.web.playing import CELL, ME, Finger, Mouse, keys_of, new_table, number, play_move, sit_down, wait_for_turn
 from tests.web.serving import Serving
 
 pytestmark = pytest.mark.slow
@@ -20,22 +21,32 @@ def to_a_placement(page: Page) -> None:
         wait_for_turn(page)
         if page.locator(CELL).count():
             return
-        play_move(page, Mouse(page))
+        play_move(page, Finger(page) if page.evaluate("() => 'ontouchstart' in window") else Mouse(page))
     raise AssertionError("no domino is to be placed")
 
 
-def test_discarding_what_fits_asks(contexts: Contexts, server: Serving) -> None:
-    page = sit_down(contexts(), new_table(server.url, "kingdomino", players="2"))
+@pytest.mark.parametrize(
+    ("screen", "locale", "discard", "fitting", "cancel"),
+    [
+        (DESKTOP, "en-GB", "Discard", "fits in your kingdom", "Cancel"),
+        (PHONE, "de-DE", "Abwerfen", "passt in dein Königreich", "Abbrechen"),
+    ],
+    ids=["desktop", "phone"],
+)
+def test_discarding_what_fits_asks(
+    contexts: Contexts, server: Serving, screen: dict[str, Any], locale: str, discard: str, fitting: str, cancel: str
+) -> None:
+    page = sit_down(contexts(**screen, locale=locale), new_table(server.url, "kingdomino", players="2"))
     to_a_placement(page)
     seen = number(page)
-    page.get_by_role("button", name="Discard").click()
+    page.get_by_role("button", name=discard).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("fits in your kingdom")
+    expect(dialog).to_contain_text(fitting)
     axe(page)
-    dialog.get_by_role("button", name="Cancel").click()
+    dialog.get_by_role("button", name=cancel).click()
     assert number(page) == seen
-    page.get_by_role("button", name="Discard").click()
-    dialog.get_by_role("button", name="Discard").click()
+    page.get_by_role("button", name=discard).click()
+    dialog.get_by_role("button", name=discard).click()
     page.wait_for_function("seen => document.querySelector('[data-testid=bar]').dataset.number !== seen", arg=seen)
 
 
