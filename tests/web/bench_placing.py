@@ -34,7 +34,7 @@ def to_the_placing(page: Page) -> None:
 
 
 def wander(page: Page) -> None:
-    cells = page.locator(".mine [role=gridcell]")
+    cells = page.locator(".stage [role=gridcell]")
     boxes = [cells.nth(index).bounding_box() for index in range(cells.count())]
     for number, box in enumerate(boxes * ROUNDS):
         if box is not None:

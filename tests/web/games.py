@@ -23,8 +23,8 @@ def record_of(game: str) -> str:
 
 
 def record_before(game: str, seed: int, wanted: str) -> str:
-    """A game played at random, up to the first time a move with this text is possible."""
+    """A game played at random, up to the first time a move that begins like this is possible."""
     whole = random_record("", seed, game)
     positions = enumerate(whole.states())
-    played = next(count for count, state in positions if wanted in map(str, state.moves()))
+    played = next(count for count, state in positions if any(str(move).startswith(wanted) for move in state.moves()))
     return write_record(replace(whole, moves=whole.moves[:played]))

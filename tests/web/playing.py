@@ -17,7 +17,7 @@ BAR = "[data-testid=bar]"
 PICK = ".rows button.free"
 DIE = ".dice button.free"
 BUILDING = ".market button.free"
-CELL = ".mine [data-open]"
+CELL = ".stage [data-open]"
 TAX = ".tools [data-move^=tax]:not([disabled])"
 BUTTON = ".tools [data-move]"
 SECOND = ".tools .second"
@@ -117,7 +117,7 @@ class Keys(Mouse):
 
     def set_down(self, cell: Locator) -> None:
         wanted = cell.get_attribute("data-cell") or ""
-        grid = self.page.locator(".mine [role=gridcell][tabindex='0']")
+        grid = self.page.locator(".stage [role=gridcell][tabindex='0']")
         self._reach(grid)
         now = grid.get_attribute("data-cell") or ""
         for step in _steps(now, wanted):

@@ -14,6 +14,7 @@ from tests.web.serving import Serving
 
 pytestmark = pytest.mark.slow
 
+POWER = "Draw the two dice apart"
 SPLIT = 10
 """The seed of a game in which the first player comes to draw the dice apart, with several ways to do so."""
 
@@ -49,7 +50,7 @@ def test_two_dice_are_drawn_apart(
     page = continued(contexts(**screen), server)
     play = means(page)
     seen = number(page)
-    play.press(page.locator("[data-move='use split']"))
+    play.press(page.get_by_role("button", name=POWER))
     page.wait_for_function("seen => document.querySelector('[data-testid=bar]').dataset.number !== seen", arg=seen)
     first = cells(page)[0]
     seen = number(page)
@@ -68,14 +69,14 @@ def test_two_dice_are_drawn_apart(
     assert {first, second} == {half.partition(":")[0] for half in drawn.split()[1:]}
 
 
-def test_the_first_square_can_be_chosen_anew(contexts: Contexts, server: Serving) -> None:
+def test_the_first_square_can_be_chosen_again(contexts: Contexts, server: Serving) -> None:
     page = continued(contexts(), server)
-    page.get_by_role("group", name="Spellbook").get_by_role("button", name="Draw the two dice apart").click()
-    expect(page.locator("[data-move='use split']")).to_have_count(0)
+    page.get_by_role("group", name="Spellbook").get_by_role("button", name=POWER).click()
+    expect(page.get_by_role("button", name=POWER)).to_have_count(0)
     before = cells(page)
     page.locator(CELL).first.click()
     expect(page.locator(SECOND)).to_be_visible()
-    page.locator(f".mine [data-cell={before[0]}]").click()
+    page.locator(f".stage [data-cell={before[0]}]").click()
     expect(page.locator(SECOND)).to_have_count(0)
     assert cells(page) == before
     expect(page.locator(BAR)).to_have_attribute("data-mine", "true")

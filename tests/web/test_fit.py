@@ -30,8 +30,8 @@ DESKS = {"laptop": (1366, 641), "desk": (1920, 950), "wall": (2560, 1300)}
 PHONES = {"small": (360, 640), "phone": (390, 664)}
 MOVES = 14
 OUTSIDE = """() => {
-  const needed = ['[data-testid=prompt]', '.rows .entry', '.mine .kingdom', '.mine .frame', '.tools button', '.player',
-    '.glimpse > svg', '.market .space', '.dice li', '.tabs button', '.panel.papers', '.line .power'];
+  const needed = ['[data-testid=prompt]', '.rows .entry', '.stage .kingdom', '.stage .frame', '.tools button',
+    '.player', '.glimpse > svg', '.market .space', '.dice li', '.tabs button', '.panel.papers', '.line .power'];
   const seen = (e) => e.checkVisibility() && !e.closest('.unseen, dialog:not([open]), [popover]');
   const within = (e, box) => e.left >= box.left - 1 && e.right <= box.right + 1
     && e.top >= box.top - 1 && e.bottom <= box.bottom + 1;
@@ -47,7 +47,7 @@ OUTSIDE = """() => {
   };
   const outside = needed.flatMap((place) => [...document.querySelectorAll(place)])
     .filter((e) => seen(e) && cut(e)).map((e) => e.outerHTML.slice(0, 120));
-  const land = document.querySelector('.mine .board').getBoundingClientRect();
+  const land = document.querySelector('.stage .board').getBoundingClientRect();
   const tools = document.querySelector('.tools').getBoundingClientRect();
   const { scrollHeight, clientHeight } = document.documentElement;
   return { outside, covered: tools.top < land.bottom - 1, scrolls: scrollHeight - clientHeight };
@@ -76,36 +76,38 @@ def measured(page: Page, means: Mouse, moves: int) -> None:
         play_move(page, means)
 
 
+def table_of(server: Serving, game: str, players: int) -> dict[str, Any]:
+    modes = {6: {"mode": "contest"}, 8: {"mode": "united"}}
+    settings = {} if game == "duel" else {"players": str(players), **modes.get(players, {})}
+    return new_table(server.url, game, (ME, *[BOT] * (players - 1)), **settings)
+
+
+TABLES = [
+    ("kingdomino", 2, "en-GB"),
+    ("kingdomino", 4, "de-DE"),
+    ("queendomino", 4, "hu-HU"),
+    ("queendomino", 6, "da-DK"),
+    ("queendomino", 8, "de-DE"),
+    ("duel", 2, "es-ES"),
+]
+
+
 @pytest.mark.parametrize("size", DESKS)
-@pytest.mark.parametrize(
-    ("game", "players", "locale"),
-    [
-        ("kingdomino", 2, "en-GB"),
-        ("kingdomino", 4, "de-DE"),
-        ("queendomino", 4, "hu-HU"),
-        ("queendomino", 6, "en-GB"),
-        ("queendomino", 8, "de-DE"),
-        ("duel", 2, "es-ES"),
-    ],
-)
+@pytest.mark.parametrize(("game", "players", "locale"), TABLES)
 def test_the_table_fits_the_window(
     contexts: Contexts, server: Serving, size: str, game: str, players: int, locale: str
 ) -> None:
-    modes = {6: {"mode": "contest"}, 8: {"mode": "united"}}
-    settings = {} if game == "duel" else {"players": str(players), **modes.get(players, {})}
-    keys = new_table(server.url, game, (ME, *[BOT] * (players - 1)), **settings)
-    page = sit_down(contexts(**screen(DESKS[size]), locale=locale), keys)
+    page = sit_down(contexts(**screen(DESKS[size]), locale=locale), table_of(server, game, players))
     measured(page, Mouse(page), MOVES)
     fits(page)
 
 
 @pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize(
-    ("game", "locale"),
-    [("kingdomino", "de-DE"), ("queendomino", "hu-HU"), ("queendomino", "da-DK"), ("duel", "es-ES"), ("duel", "en-GB")],
-)
-def test_the_table_fits_a_phone(contexts: Contexts, server: Serving, size: str, game: str, locale: str) -> None:
-    page = sit_down(contexts(**screen(PHONES[size]), locale=locale), new_table(server.url, game))
+@pytest.mark.parametrize(("game", "players", "locale"), TABLES)
+def test_the_table_fits_a_phone(
+    contexts: Contexts, server: Serving, size: str, game: str, players: int, locale: str
+) -> None:
+    page = sit_down(contexts(**screen(PHONES[size]), locale=locale), table_of(server, game, players))
     measured(page, Finger(page), MOVES)
     fits(page)
 
@@ -122,25 +124,30 @@ def test_sheets_open_over_the_board_of_a_phone(contexts: Contexts, server: Servi
     expect(page.get_by_role("region", name="Score & log")).to_have_count(0)
 
 
-def test_the_building_board_comes_to_the_player(contexts: Contexts, server: Serving) -> None:
-    page = sit_down(contexts(**screen(PHONES["small"])), new_table(server.url, "queendomino"))
-    means = Finger(page)
+@pytest.mark.parametrize(
+    ("size", "locale", "leave"), [(PHONES["small"], "de-DE", "Passen"), (DESKS["laptop"], "en-GB", "Pass")]
+)
+def test_the_building_board_comes_to_the_player(
+    contexts: Contexts, server: Serving, size: tuple[int, int], locale: str, leave: str
+) -> None:
+    page = sit_down(contexts(**screen(size), locale=locale), new_table(server.url, "queendomino"))
+    means = Finger(page) if size in PHONES.values() else Mouse(page)
     for _ in range(60):
         wait_for_turn(page)
         assert not is_over(page)
         if (dragon := page.locator(".tools [data-help=dragon]")).count():
-            dragon.tap()
+            means.press(dragon)
             break
         if page.locator(".market button.free").count():
             break
         play_move(page, means)
     expect(page.locator(".market button.free").first).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Pass")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=leave, exact=True)).to_be_in_viewport(ratio=1)
     axe(page)
 
 
 REPLAYED = """() => {
-  const needed = ['.controls button', '.slider', '.sides button', '.main .kingdom', '.main .frame', '.offer .entry',
+  const needed = ['.controls button', '.slider', '.sides button', '.stage .kingdom', '.stage .frame', '.offer .entry',
     '.dice li', '.tabs button', '.side .market .space', '.side .other'];
   const seen = (e) => e.checkVisibility() && !e.closest('.unseen');
   const cut = ({ left, right, top, bottom }) =>

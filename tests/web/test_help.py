@@ -15,16 +15,16 @@ pytestmark = pytest.mark.slow
 
 TIP = "[role=tooltip]"
 HELPED = {
-    "kingdomino": [".rows .entry >> nth=0", ".rows h2 >> nth=0", ".mine .points", ".mine [data-told] >> nth=0"],
+    "kingdomino": [".rows .entry >> nth=0", ".rows h2 >> nth=0", ".stage .points", ".stage [data-told] >> nth=0"],
     "queendomino": [
         ".market .space[data-told] >> nth=0",
-        ".mine [data-help=coin]",
-        ".mine [data-help=knight]",
-        ".mine [data-help=tower]",
+        ".stage [data-help=coin]",
+        ".stage [data-help=knight]",
+        ".stage [data-help=tower]",
         ".market [data-help=dragon]",
         ".market [data-help=queen]",
     ],
-    "duel": [".dice .die >> nth=0", "section.book", ".mine [data-told] >> nth=0"],
+    "duel": [".dice .die >> nth=0", "section.book", ".stage [data-told] >> nth=0"],
 }
 
 
@@ -112,7 +112,7 @@ def test_points_that_can_be_lost_are_promised_and_not_counted(contexts: Contexts
     keys = new_table(server.url, "kingdomino", (ME, BOT), **{"players": "2", "middle-kingdom": "yes"})
     page = sit_down(contexts(), keys)
     wait_for_turn(page)
-    points = page.locator(".mine .points")
+    points = page.locator(".stage .points")
     expect(points).to_contain_text("(+10)")
     assert re.search(r"\b0\b", points.inner_text())
     points.hover()
@@ -134,7 +134,7 @@ def test_what_is_optional_stands_beside_what_comes_next(contexts: Contexts, serv
     claimed = page.locator(".rows button.free").first
     label = (claimed.get_attribute("aria-label") or "").split(":")[0]
     means.press(claimed)
-    expect(page.get_by_role("img", name=re.compile(f"^{label}:.*King of")).first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(f"^{label}:.* king")).first).to_be_visible()
 
 
 def test_the_others_moves_are_told_in_words_and_marked(contexts: Contexts, server: Serving) -> None:

@@ -58,32 +58,49 @@ def test_all_games_are_listed_by_how_they_stand(contexts: Contexts, server: Serv
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_removing_asks_and_can_be_undone(contexts: Contexts, server: Serving) -> None:
+REMOVING = [
+    ({}, "en-GB", ("Remove", "Cancel", "Removed from the list", "Bring back")),
+    (PHONE, "de-DE", ("Entfernen", "Abbrechen", "Aus der Liste entfernt", "Zurückholen")),
+]
+
+
+@pytest.mark.parametrize(("screen", "locale", "words"), REMOVING, ids=["desktop", "phone"])
+def test_removing_asks_and_can_be_undone(
+    contexts: Contexts, server: Serving, screen: dict[str, Any], locale: str, words: tuple[str, str, str, str]
+) -> None:
+    remove, cancel, removed, restore = words
     keys = new_table(server.url, "kingdomino", (ME, {"kind": "me", "name": "Bo"}))
-    page = with_keys(contexts(), [keys])
+    page = with_keys(contexts(**screen, locale=locale), [keys])
     page.goto("/games")
-    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name=remove).click()
     dialog = page.get_by_role("dialog")
     axe(page)
-    dialog.get_by_role("button", name="Cancel").click()
+    dialog.get_by_role("button", name=cancel).click()
     expect(page.locator("[data-standing=turn]")).to_have_count(1)
-    page.get_by_role("button", name="Remove").click()
-    dialog.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name=remove).click()
+    dialog.get_by_role("button", name=remove).click()
     expect(page.locator("[data-standing=turn]")).to_have_count(0)
     assert page.evaluate(KEPT)[0]["tokens"] == keys["tokens"], "the seat is kept"
-    page.get_by_text("Removed from the list").click()
-    page.get_by_role("button", name="Bring back").click()
+    page.get_by_text(removed).click()
+    page.get_by_role("button", name=restore).click()
     expect(page.locator("[data-standing=turn]")).to_have_count(1)
 
 
-def test_an_invitation_opens_a_tab_that_showed_a_private_table(contexts: Contexts, server: Serving) -> None:
+@pytest.mark.parametrize(
+    ("screen", "locale", "private", "seat"),
+    [({}, "en-GB", "A private table", "Take a seat"), (PHONE, "de-DE", "Ein privater Tisch", "Platz nehmen")],
+    ids=["desktop", "phone"],
+)
+def test_an_invitation_opens_a_tab_that_showed_a_private_table(
+    contexts: Contexts, server: Serving, screen: dict[str, Any], locale: str, private: str, seat: str
+) -> None:
     keys = new_table(server.url, "kingdomino", (ME, OPEN))
-    page = contexts().new_page()
+    page = contexts(**screen, locale=locale).new_page()
     page.goto(f"/table/{keys['table']}")
-    expect(page.get_by_role("heading", name="A private table")).to_be_visible()
+    expect(page.get_by_role("heading", name=private)).to_be_visible()
     axe(page)
     page.evaluate("invite => { location.hash = invite }", keys["invite"])
-    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(page.get_by_role("heading", name=seat)).to_be_visible()
 
 
 def test_the_address_of_a_table_can_be_sent_to_a_friend(contexts: Contexts, server: Serving) -> None:
@@ -122,10 +139,18 @@ def test_no_developer_page_in_the_footer(page: Page) -> None:
     expect(page.locator("footer a")).not_to_have_count(0)
 
 
-def test_a_spectator_is_told_and_chooses_the_large_board(contexts: Contexts, server: Serving) -> None:
+@pytest.mark.parametrize(
+    ("screen", "locale", "watching", "kingdom"),
+    [({}, "en-GB", "You are watching", "Random’s kingdom"), (PHONE, "de-DE", "Du schaust zu", "Königreich von Random")],
+    ids=["desktop", "phone"],
+)
+def test_a_spectator_is_told_and_chooses_the_large_board(
+    contexts: Contexts, server: Serving, screen: dict[str, Any], locale: str, watching: str, kingdom: str
+) -> None:
     keys = new_table(server.url, "kingdomino", (ME, BOT))
-    page = contexts().new_page()
+    page = contexts(**screen, locale=locale).new_page()
     page.goto(f"/table/{keys['table']}#{keys['invite']}")
-    page.get_by_label("You are watching").select_option("Random")
-    expect(page.get_by_role("heading", name="Kingdom of Random")).to_be_visible()
+    page.get_by_label(watching).select_option("Random")
+    expect(page.get_by_role("heading", name=kingdom)).to_be_visible()
+    fits(page)
     axe(page)

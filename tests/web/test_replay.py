@@ -75,7 +75,7 @@ def test_every_player_s_side_can_be_taken(page: Page) -> None:
     page.keyboard.press("End")
     for name in ("Bela", "Carl", "Dora", "Ada"):
         page.get_by_role("group", name="Seen by").get_by_role("button", name=name).click()
-        expect(page.get_by_role("grid", name=f"Kingdom of {name}")).to_be_visible()
+        expect(page.get_by_role("grid", name=f"{name}’s kingdom")).to_be_visible()
 
 
 def test_a_finished_table_is_replayed_by_its_link(page: Page, server: Serving) -> None:
@@ -144,7 +144,7 @@ def test_moves_are_told_in_words_and_their_squares_marked(page: Page) -> None:
     page.get_by_role("tab", name="All moves").click()
     entry = page.locator(".log button", has_text=re.compile(r"^\d+\s*Ada placed domino \d+ (by|beside)")).last
     entry.hover()
-    expect(page.locator(".main .marks rect")).to_have_count(2)
+    expect(page.locator(".stage .marks rect")).to_have_count(2)
     assert page.locator(".log code").count() == 0
     page.get_by_label("Notation").check()
     expect(page.locator(".log code", has_text="lay").first).to_be_attached()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.web.browsing import DESKTOP, axe
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.web.browsing import DESKTOP, PHONE, axe
 from tests.web.conftest import Contexts
-from tests.web.playing import CELL, Mouse, new_table, number, play_move, sit_down, wait_for_turn
+from tests.web.games import record_before
+from tests.web.playing import CELL, ME, Finger, Mouse, keys_of, new_table, number, play_move, sit_down, wait_for_turn
 from tests.web.serving import Serving
 
 pytestmark = pytest.mark.slow
@@ -19,22 +21,32 @@ def to_a_placement(page: Page) -> None:
         wait_for_turn(page)
         if page.locator(CELL).count():
             return
-        play_move(page, Mouse(page))
+        play_move(page, Finger(page) if page.evaluate("() => 'ontouchstart' in window") else Mouse(page))
     raise AssertionError("no domino is to be placed")
 
 
-def test_discarding_what_fits_asks(contexts: Contexts, server: Serving) -> None:
-    page = sit_down(contexts(), new_table(server.url, "kingdomino", players="2"))
+@pytest.mark.parametrize(
+    ("screen", "locale", "discard", "fitting", "cancel"),
+    [
+        (DESKTOP, "en-GB", "Discard", "fits in your kingdom", "Cancel"),
+        (PHONE, "de-DE", "Abwerfen", "passt in dein Königreich", "Abbrechen"),
+    ],
+    ids=["desktop", "phone"],
+)
+def test_discarding_what_fits_asks(
+    contexts: Contexts, server: Serving, screen: dict[str, Any], locale: str, discard: str, fitting: str, cancel: str
+) -> None:
+    page = sit_down(contexts(**screen, locale=locale), new_table(server.url, "kingdomino", players="2"))
     to_a_placement(page)
     seen = number(page)
-    page.get_by_role("button", name="Discard").click()
+    page.get_by_role("button", name=discard).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("fits in your kingdom")
+    expect(dialog).to_contain_text(fitting)
     axe(page)
-    dialog.get_by_role("button", name="Cancel").click()
+    dialog.get_by_role("button", name=cancel).click()
     assert number(page) == seen
-    page.get_by_role("button", name="Discard").click()
-    dialog.get_by_role("button", name="Discard").click()
+    page.get_by_role("button", name=discard).click()
+    dialog.get_by_role("button", name=discard).click()
     page.wait_for_function("seen => document.querySelector('[data-testid=bar]').dataset.number !== seen", arg=seen)
 
 
@@ -62,3 +74,51 @@ def test_a_pick_is_taken_back_before_a_bot_answers(browser: Browser, built: None
         undo.click()
         expect(page.locator(".rows button.free")).to_have_count(free)
         context.close()
+
+
+def test_somebody_who_comes_or_goes_changes_nothing_in_hand(contexts: Contexts, server: Serving) -> None:
+    """Their state has the number of the one before; it is heard while a sheet is open and a domino is set down."""
+    keys = keys_of(server.post("/api/import", {"record": record_before("kingdomino", 3, "discard")}), "kingdomino")
+    turn = str(server.get(f"/api/tables/{keys['table']}", keys["host"])["turn"])
+    ada = sit_down(contexts(**PHONE), {**keys, "tokens": {turn: keys["tokens"][turn]}})
+    ada.locator(CELL).first.tap()
+    expect(ada.locator(".tools .place")).to_be_enabled()
+    ada.get_by_role("button", name="Score & log").tap()
+    rest = {seat: token for seat, token in keys["tokens"].items() if seat != turn}
+    bo = sit_down(contexts(), {**keys, "tokens": rest})
+    bo.close()
+    expect(ada.get_by_test_id("gone")).to_be_visible()
+    expect(ada.get_by_role("region", name="Score & log")).to_be_visible()
+    expect(ada.locator(".tools .place")).to_be_enabled()
+
+
+def test_what_was_chosen_cannot_be_chosen_again_before_the_table_goes_on(contexts: Contexts, server: Serving) -> None:
+    """The server says that a move is stored before it sends what the table looks like after it."""
+    kept: list[str] = []
+    held = False
+
+    def hold(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            text = str(message)
+            kept.append(text)
+            if not (held and '"type":"state"' in text):
+                socket.send(text)
+
+        behind.on_message(forward)
+
+    context = contexts()
+    context.route_web_socket("**", hold)
+    page = sit_down(context, new_table(server.url, "queendomino", (ME, {"kind": "me", "name": "Bo"})))
+    to_a_placement(page)
+    held = True
+    kept.clear()
+    page.locator(CELL).first.click()
+    for _ in range(100):
+        if any('"type":"state"' in text for text in kept):
+            break
+        page.wait_for_timeout(50)
+    assert any('"type":"ack"' in text for text in kept)
+    expect(page.locator(".tools .place")).to_be_disabled()
+    assert page.get_by_role("alert").count() == 0

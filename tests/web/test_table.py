@@ -119,14 +119,14 @@ def test_undo_hint_and_a_typed_move(contexts: Contexts, server: Serving) -> None
     page = sit_down(contexts(), new_table(server.url, "kingdomino", players="2"))
     play_out(page, Mouse(page), 2)
     wait_for_turn(page)
-    while page.locator(".mine [data-open]").count() == 0:
+    while page.locator(".stage [data-open]").count() == 0:
         play_move(page, Mouse(page))
         wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("The strongest bot would place it")).to_be_visible()
-    drag(page, ".hand", ".mine [data-open]")
+    drag(page, ".hand", ".stage [data-open]")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".mine [data-open]").first).to_be_attached()
+    expect(page.locator(".stage [data-open]").first).to_be_attached()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator("ol.log li").last).to_have_text("You took the last move back")
     page.get_by_label("Notation").check()

@@ -19,7 +19,7 @@ COVERED = """() => {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (e.contains(there) || there.contains(e));
   };
-  const all = '.tools button, .tools label, .rows .free, .mine [data-open], .market .free, .dice .free';
+  const all = '.tools button, .tools label, .rows .free, .stage [data-open], .market .free, .dice .free';
   return [...document.querySelectorAll(all)]
     .filter((e) => e.checkVisibility() && !seen(e)).map((e) => e.outerHTML.slice(0, 120));
 }"""

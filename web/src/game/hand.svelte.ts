@@ -100,11 +100,7 @@ export class Hand {
   /** Choose a domino; what is optional before that is passed over, as long as the server asks us. */
   async pick(number: number): Promise<void> {
     const { table } = this;
-    while (this.ahead.includes(number)) {
-      const seen = table.state?.number ?? 0;
-      await table.play('pass');
-      if (!(await table.after(seen))) return;
-    }
+    while (this.ahead.includes(number)) if (!(await table.play('pass')) || !table.myTurn) return;
     if (this.picks.includes(number)) await table.play(`pick ${number}`);
   }
 

@@ -33,7 +33,8 @@ export class Table {
   /** What to do next within a move, where the phase alone does not say it. */
   step = $state<Key | null>(null);
   #lastSeat = $state<number | null>(null);
-  #awaited: (() => void)[] = [];
+  /** Called when the state has come to the number they wait for. */
+  #awaited: { number: number; go: () => void }[] = [];
   /** Whether the socket has spoken; before that the log is missing. */
   #heard = false;
 
@@ -129,9 +130,10 @@ export class Table {
     this.watch();
   }
 
-  async play(text: string): Promise<void> {
+  /** Resolves when the table has gone on, to whether it was by this move. */
+  async play(text: string): Promise<boolean> {
     const turn = this.state?.turn;
-    if (typeof turn === 'number') await this.#ask({ type: 'move', seat: turn, text: tidyTyped(text) });
+    return typeof turn === 'number' && this.#ask({ type: 'move', seat: turn, text: tidyTyped(text) });
   }
 
   async undo(): Promise<void> {
@@ -149,19 +151,30 @@ export class Table {
     }
   }
 
-  async #ask(what: { type: 'move'; seat: number; text: string } | { type: 'undo'; seat: number }): Promise<void> {
-    if (this.waiting || !this.state) return;
+  async #ask(what: { type: 'move'; seat: number; text: string } | { type: 'undo'; seat: number }): Promise<boolean> {
+    if (this.waiting || !this.state) return false;
     this.waiting = true;
     this.#fault = null;
     const answer = await theSocket().ask({ ...what, table: this.id, seen: this.state.number });
     if (answer.kind === 'refused') this.#fault = answer.refusal;
+    // The answer comes before the state: until then the choices on the screen are those of the move just made.
+    else await this.#reached(answer.number);
     this.waiting = false;
+    return answer.kind === 'ack';
   }
 
-  /** Resolves when the table has gone on, to whether it is our turn then; at once if our move was refused. */
-  async after(seen: number): Promise<boolean> {
-    if (!this.#fault && (this.state?.number ?? 0) <= seen) await new Promise<void>((go) => this.#awaited.push(go));
-    return this.#fault === null && this.myTurn;
+  #reached(number: number): Promise<void> {
+    return new Promise((go) => {
+      this.#awaited.push({ number, go });
+      this.#release();
+    });
+  }
+
+  #release(): void {
+    const now = this.lost ? Infinity : (this.state?.number ?? 0);
+    const ready = this.#awaited.filter(({ number }) => number <= now);
+    this.#awaited = this.#awaited.filter(({ number }) => number > now);
+    for (const { go } of ready) go();
   }
 
   #hear(state: TableState): void {
@@ -171,7 +184,7 @@ export class Table {
     this.log = mergeLog(this.log, state);
     this.fresh = this.log.filter((entry) => entry.number > before);
     this.state = state;
-    for (const go of this.#awaited.splice(0)) go();
+    this.#release();
     if (state.status === 'over' && !this.keys.over) note(this.id, { over: true });
     if (typeof state.turn === 'number' && state.mine.includes(state.turn)) this.#lastSeat = state.turn;
   }
@@ -179,5 +192,6 @@ export class Table {
   #refused(refusal: Refusal): void {
     if (refusal.code === 'slow-down') this.#fault = refusal;
     else this.lost = refusal.code;
+    this.#release();
   }
 }

@@ -1,11 +1,22 @@
 /** Spoken names: what a screen reader says of squares, dominoes, buildings and dice. */
 import type { BuildingShape, DominoShape, FaceCoat, PlacedSquare } from '../draw/shapes';
 import type { Square, Terrain } from '../wire/terms';
-import { t, tOr } from './i18n/index.svelte';
+import { language, t, tOr } from './i18n/index.svelte';
 
-/** Points won or lost: +4, -2, 0. */
+/** Points won or lost: +4, −2, 0. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points);
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
+}
+
+/** At the start of a sentence, or alone on a button. */
+export function capital(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase(language()) + rest.join('');
+}
+
+/** “A, B and C” as the language says it. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(words);
 }
 
 export function squareText(square: Square): string {
@@ -27,7 +38,7 @@ export function placedText(square: PlacedSquare): string {
 
 /** What connected squares count for: squares times crowns or crosses. */
 export function territoryText(name: string, squares: number, times: number, points: number): string {
-  return t('help.territory', { name, n: squares, times, points });
+  return t('help.territory', { name: capital(name), n: squares, times, points });
 }
 
 /** A coat of arms by the server's name. */

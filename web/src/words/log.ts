@@ -3,8 +3,8 @@ import { coatLetters, faceShape } from '../draw/duel';
 import { readHalf } from '../wire/moves';
 import type { BuildingId, PowerWord } from '../wire/terms';
 import type { Deed, GameView, LogEntry, TableState } from '../wire/types';
-import { faceText, signed } from './describe';
-import { language, t, type Key } from './i18n/index.svelte';
+import { faceText, listed, signed } from './describe';
+import { t, type Key } from './i18n/index.svelte';
 import { calledName, calledTeam, isYours } from './names';
 
 /** A game as it is told: what it shows, and what its players are called. */
@@ -32,8 +32,7 @@ function laid(_: Tale, __: Words, { domino, castle, grows = [] }: Deed): string 
   const number = domino ?? '';
   if (castle) return t('said.layCastle', { number });
   if (grows.length === 0) return t('said.lay', { number });
-  const terrains = new Intl.ListFormat(language()).format(grows.map((terrain) => t(`terrain.${terrain}`)));
-  return t('said.layBy', { number, terrains });
+  return t('said.layBy', { number, terrains: listed(grows.map((terrain) => t(`terrain.${terrain}`))) });
 }
 
 function face({ view }: Tale, text: string): string {
@@ -77,11 +76,11 @@ const SAYERS: Record<string, Sayer> = {
   build: (_, [id], did) => t('said.build', { building: buildingName(id), n: paid(did) }),
   bribe: (_, [id], did) => t('said.bribe', { building: buildingName(id), n: paid(did) }),
   pass: () => t('said.pass'),
-  take: (tale, _, { dice = [] }) => t('said.take', { dice: dice.map((shown) => face(tale, shown)).join(', ') }),
+  take: (tale, _, { dice = [] }) => t('said.take', { dice: listed(dice.map((shown) => face(tale, shown))) }),
   use: (_, [power = '']) => t('said.use', { power: powerText(power) }),
   turn: (tale, [from = '', to = '']) => t('said.turn', { from: face(tale, from), to: face(tale, to) }),
   castle: (tale, [shown = '']) => t('said.castle', { face: face(tale, shown) }),
-  draw: (tale, words) => t('said.draw', { halves: words.map((word) => half(tale, word)).join(', ') }),
+  draw: (tale, words) => t('said.draw', { halves: listed(words.map((word) => half(tale, word))) }),
   name: (tale, [letter = '']) => t('said.name', { coat: face(tale, `${letter}0`) }),
   cross: () => t('said.cross'),
   undo: () => t('said.undo'),
@@ -145,14 +144,20 @@ const ADVICE: Record<string, (words: Words, state: TableState) => string> = {
   draw: () => t('hint.marked'),
   cross: () => t('hint.marked'),
   pick: ([number = '']) => t('hint.pick', { number }),
-  build: ([id]) => t('hint.build', { building: t(`building.${id as BuildingId}`) }),
+  build: ([id]) => t('hint.build', { building: buildingName(id) }),
+  bribe: ([id]) => t('hint.bribe', { building: buildingName(id) }),
+  use: ([power = '']) => t('hint.use', { power: powerText(power) }),
+  turn: ([from = '', to = ''], state) =>
+    t('hint.turn', { from: face(taleOf(state), from), to: face(taleOf(state), to) }),
+  castle: ([shown = ''], state) => t('hint.castle', { face: face(taleOf(state), shown) }),
+  name: ([letter = ''], state) => t('hint.name', { coat: face(taleOf(state), `${letter}0`) }),
   pass: () => t('hint.pass'),
   discard: () => t('hint.discard'),
-  take: (dice, state) => t('hint.take', { dice: dice.map((die) => dieFace(state, Number(die))).join(', ') }),
+  take: (dice, state) => t('hint.take', { dice: listed(dice.map((die) => dieFace(state, Number(die)))) }),
 };
 
 /** What a hint says: the squares it means are marked on the board. */
 export function adviceText(state: TableState, text: string): string {
   const [verb = '', ...words] = text.split(' ');
-  return ADVICE[verb]?.(words, state) ?? `${t('act.hinted')} ${SAYERS[verb]?.(taleOf(state), words, {}) ?? text}`;
+  return ADVICE[verb]?.(words, state) ?? text;
 }

@@ -19,8 +19,8 @@ function picking(king: number | null): TableState {
 describe('the prompt', () => {
   it('tells a loser by how much, a winner that they won, and others who did', () => {
     expect(promptText(over([0], [1]))).toBe('You lost 37 to 39: Ada won.');
-    expect(promptText(over([0], [0]))).toBe('You win with 39 points!');
-    expect(promptText(over([0], []))).toBe('Ada wins with 39 points!');
+    expect(promptText(over([0], [0]))).toBe('You won with 39 points!');
+    expect(promptText(over([0], []))).toBe('Ada won with 39 points!');
     expect(promptText(over([0, 1], [1]))).toBe('You and Ada share the win with 39 points!');
   });
   it('calls only the first choice the first', () => {

@@ -1,5 +1,6 @@
 /** What there is to do now, in one sentence. */
 import type { TableState } from '../wire/types';
+import { listed } from './describe';
 import { t, tOr, type Key } from './i18n/index.svelte';
 import { isYours, seatName, teamName } from './names';
 
@@ -44,7 +45,7 @@ function overText(state: TableState): string {
   const points = pointsOf(state, best);
   const mine = winners.findIndex((team) => isYours(state, team)) >= 0;
   const names = winners.filter((team) => !isYours(state, team)).map((team) => teamName(state, team));
-  if (winners.length > 1) return t(mine ? 'over.youShared' : 'over.shared', { names: names.join(', '), points });
+  if (winners.length > 1) return t(mine ? 'over.youShared' : 'over.shared', { names: listed(names), points });
   return mine ? t('over.youWon', { points }) : lostText(state, names.join(', '), points);
 }
 
