@@ -74,7 +74,7 @@ def test_every_player_s_side_can_be_taken(page: Page) -> None:
     bring(page, record_of("kingdomino"))
     page.keyboard.press("End")
     for name in ("Bela", "Carl", "Dora", "Ada"):
-        page.get_by_role("group", name="Seen by").get_by_role("button", name=name).click()
+        page.get_by_role("group", name="Whose board").get_by_role("button", name=name).click()
         expect(page.get_by_role("grid", name=f"{name}’s kingdom")).to_be_visible()
 
 
