@@ -94,7 +94,7 @@ def test_the_menu_offers_it_and_fits_a_phone(contexts: Contexts, server: Serving
     page = sit_down(contexts(**PHONE, locale=LOCALES[language]), days_table(server))
     page.locator("button.more").click()
     menu = page.locator("#table-menu")
-    menu.locator("summary").nth(1).click()
+    menu.get_by_test_id("notices").locator("summary").click()
     expect(menu.locator("input[type=checkbox]")).to_have_count(3)
     expect(menu).not_to_contain_text(re.compile(r"notice\."))
     fits(page)

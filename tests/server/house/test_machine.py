@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from tests.server.client import Client, Message
 from tests.server.clock import HandClock
 from tests.server.patience import until_told
+from tests.server.receivers import LOOPBACK, HttpReceiver, PushBrowser, http_receiver
 from tests.server.running import Running, running
 
 T = TypeVar("T")
@@ -23,6 +24,7 @@ SEATS = 2
 BASE, INCREMENT, AGAIN = 1000.0, 7.0, 30.0
 PACE = {"kind": "live", "base": BASE, "increment": INCREMENT, "then": "absent"}
 FOREVER = 1e9
+TELLING: dict[str, Any] = {"notice_networks": LOOPBACK, "notice_rate": 0.0, "notice_seconds": 10.0}
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -45,23 +47,29 @@ class TableMachine(RuleBasedStateMachine):
         self.answers: dict[str, Message] = {}
         self.clock = HandClock()
         self.left, self.since, self.gains = [BASE] * SEATS, self.clock.at, list[float]()
+        self.receiver_stack, self.receiver, self.browser = AsyncExitStack(), HttpReceiver(), PushBrowser()
+        self.looking = [True] * SEATS
+        self.unseen: set[str] = set()
+        """The turns that began while their seat did not look: nobody is told of any other."""
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(asyncio.wait_for(work, 60))
 
     @initialize()
     def open_table(self) -> None:
+        self.receiver = self.do(self.receiver_stack.enter_async_context(http_receiver()))
         self.do(self._start())
         self.made = self.do(self.server.make("open", "open", pace=PACE))
         self.do(self._connect())
 
     async def _start(self) -> None:
         self.server = await self.server_stack.enter_async_context(
-            running(self.database, self.clock.sources, outage_seconds=FOREVER, bot_pause=FOREVER)
+            running(self.database, self.clock.sources, outage_seconds=FOREVER, bot_pause=FOREVER, **TELLING)
         )
 
     async def _connect(self) -> None:
-        """Sockets for the stranger and for every seat that is taken."""
+        """Sockets for the stranger and for every seat that is taken; all of them look."""
+        self.looking = [True] * SEATS
         self.stranger = await self.socket_stack.enter_async_context(self.server.socket())
         await self.stranger.watch(self.made["table"], invite=self.made["invite"])
         for seat in self.tokens:
@@ -88,6 +96,9 @@ class TableMachine(RuleBasedStateMachine):
         if answer.status_code == 200:
             self.tokens[seat] = answer.json()["token"]
             self.do(self._connect_seat(seat))
+            wanted = self.browser.subscription(f"{self.receiver.url}/{seat}")
+            path = f"/api/tables/{self.made['table']}/notices"
+            assert self.do(self.server.post(path, wanted, self.tokens[seat])).status_code == 201
         if self.playing and not self.entries:
             self._learn_chance(0)
 
@@ -104,6 +115,12 @@ class TableMachine(RuleBasedStateMachine):
     def _spend(self, seat: int, gain: float) -> None:
         self.left[seat] += gain - (self.clock.at - self.since)
         self.since = self.clock.at
+
+    @precondition(lambda self: self.playing)
+    @rule(seat=st.integers(0, SEATS - 1), looking=st.booleans())
+    def look(self, seat: int, looking: bool) -> None:
+        assert self._ask(self.clients[seat], {"table": self.made["table"], "looking": looking}, "look")["type"] == "ack"
+        self.looking[seat] = looking
 
     @rule(seconds=st.integers(1, 40))
     def let_time_pass(self, seconds: int) -> None:
@@ -156,6 +173,8 @@ class TableMachine(RuleBasedStateMachine):
         passed = after["turn"] != seat or after["number"] > len(self.entries)
         self.gains.append(INCREMENT if passed else 0.0)
         self._spend(seat, self.gains[-1])
+        if after["turn"] != "over" and not self.looking[after["turn"]]:
+            self.unseen.add(f"{self.made['table']}-{after['turn']}-{after['number']}")
         self._learn_chance(len(self.entries))
 
     @precondition(lambda self: self.sent)
@@ -209,9 +228,16 @@ class TableMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "server"):
             self._check_log()
+            self._check_told()
             self.do(self.socket_stack.aclose())
             self.do(self.server_stack.aclose())
+            self.do(self.receiver_stack.aclose())
         self.loop.close()
+
+    def _check_told(self) -> None:
+        told = [self.browser.read(got.body)["id"] for got in self.receiver.got]
+        assert len(told) == len(set(told))
+        assert set(told) <= self.unseen
 
     def _check_log(self) -> None:
         state = self.do(self._look())

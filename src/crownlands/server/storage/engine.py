@@ -75,6 +75,11 @@ class DatabaseFile:
         if found is None or found != self._opened:
             raise OSError(f"The database file {self._path} was deleted or replaced; restart the server.")
 
+    def expect_there(self) -> None:
+        """Before a connection is made, which would leave an empty file in place of one that is gone."""
+        if self._opened is not None:
+            self.expect_same()
+
     def _identity(self) -> tuple[int, int] | None:
         try:
             status = self._path.stat()
@@ -121,6 +126,10 @@ def _prepare(engine: Engine, file: DatabaseFile, begin: str) -> None:
         file.expect_same()
         connection.exec_driver_sql(begin)
 
+    def on_connect(*_args: object) -> None:
+        file.expect_there()
+
+    event.listen(engine, "do_connect", on_connect)
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", on_begin)
 
