@@ -18,21 +18,12 @@ if not cython.compiled:
     from crownlands.kernel.plain import *
 
 
-def total(x: Shorts, w: Shorts, n: i32, start: i32) -> i32:
-    """What a unit makes of its inputs; its weights lie in a row."""
-    value: i32 = 0
-    i: i32
-    for i in range(n):
-        value += x[i] * w[start + i]
-    return value
-
-
 def layer(x: Shorts, w: Shorts, n: i32, start: i32, units: i32, bits: i32, out: Shorts) -> None:
     """A layer of hidden units, none below 0; the last says 1, whatever comes in."""
     j: i32
     value: i32
     for j in range(units - 1):
-        value = total(x, w, n, start + n * j) >> bits
+        value = dot(x, further(w, start + n * j), n) >> bits
         out[j] = max(0, min(MOST_HIDDEN, value))
     out[units - 1] = 1 << BITS_HIDDEN
 
@@ -45,8 +36,8 @@ def judge(x: Shorts, w: Shorts, features: i32, room: Words) -> u64:
     layer(x, w, features, 0, FIRST_HIDDEN, BITS_WEIGHTS - BITS_HIDDEN, one)
     layer(one, w, FIRST_HIDDEN, start, SECOND_HIDDEN, BITS_WEIGHTS, two)
     start += FIRST_HIDDEN * SECOND_HIDDEN
-    points: i32 = total(two, w, SECOND_HIDDEN, start) >> BITS_HIDDEN
-    spread: i32 = total(two, w, SECOND_HIDDEN, start + SECOND_HIDDEN) >> BITS_HIDDEN
+    points: i32 = dot(two, further(w, start), SECOND_HIDDEN) >> BITS_HIDDEN
+    spread: i32 = dot(two, further(w, start + SECOND_HIDDEN), SECOND_HIDDEN) >> BITS_HIDDEN
     points = max(0, min(32767, points))
     spread = max(LEAST_SPREAD, min(32767, spread))
     return points << 16 | spread
