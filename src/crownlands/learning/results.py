@@ -12,7 +12,7 @@ from crownlands.learning.course import Report, Subject
 def write_weights(folder: Path, subject: Subject, made: Sequence[str]) -> Path:
     """The weights of all nets, headed by how they were made."""
     lines = [f"# {line}" for line in made]
-    lines += [" ".join(map(str, row)) for row in subject.weights()]
+    lines += [" ".join(map(str, row)) for row in subject.nets.rows()]
     path = folder / "weights.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)

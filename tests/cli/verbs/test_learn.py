@@ -13,9 +13,9 @@ Crownlands = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def _weights_as_shipped() -> Iterator[None]:
-    rows = KINGDOMINO.weights()
+    rows = KINGDOMINO.nets.rows()
     yield
-    KINGDOMINO.use_weights([weight for row in rows for weight in row])
+    KINGDOMINO.nets.use([weight for row in rows for weight in row])
 
 
 def test_a_tiny_course(crownlands: Crownlands, tmp_path: Path) -> None:

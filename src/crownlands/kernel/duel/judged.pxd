@@ -9,12 +9,13 @@ from crownlands.kernel.duel.playout cimport copy_table
 from crownlands.kernel.duel.random_moves cimport play_any, random_game, roll
 from crownlands.kernel.duel.table cimport step, to_move, winners
 from crownlands.kernel.ends cimport worth_of_end
-from crownlands.kernel.game cimport Game
-from crownlands.kernel.judgement cimport Judgement
-from crownlands.kernel.net cimport judge
+from crownlands.kernel.game cimport Game, variant
+from crownlands.kernel.judgement cimport Judgement, judgement
+from crownlands.kernel.net cimport Nets, judge
 from crownlands.kernel.ranked cimport insert
 
-cdef short WEIGHTS[4128]
+cdef Nets LEARNT
+cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
 
 cdef i32 stage(Words s) noexcept nogil

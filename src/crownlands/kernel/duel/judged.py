@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-from array import array
-
-from crownlands.kernel.net import in_rows, read_weights
-from crownlands.kernel.plain import blank
+from crownlands.kernel.duel.game import GAME
+from crownlands.kernel.net import Nets
 
 try:
     import cython
@@ -15,22 +13,21 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.chances import worth_of_outlook
-    from crownlands.kernel.duel.candidates import apply, name
+    from crownlands.kernel.duel.candidates import apply
     from crownlands.kernel.duel.candidates import candidates as greedy_candidates
     from crownlands.kernel.duel.choice import forget, greedy_move
     from crownlands.kernel.duel.features import tell
     from crownlands.kernel.duel.layout import *
     from crownlands.kernel.duel.playout import copy_table
-    from crownlands.kernel.duel.random_moves import play_any, random_game, roll
+    from crownlands.kernel.duel.random_moves import play_any, roll
     from crownlands.kernel.duel.table import step, to_move, winners
     from crownlands.kernel.ends import worth_of_end
-    from crownlands.kernel.game import Game
-    from crownlands.kernel.judgement import Judgement
+    from crownlands.kernel.game import variant
+    from crownlands.kernel.judgement import judgement
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
     from crownlands.kernel.ranked import insert
 
-    WEIGHTS = shorts(bytearray(2 * NET), NET)
 
 ROUNDS_AHEAD = 2
 """The round that is being played, and so many less one, before a playout is judged."""
@@ -116,52 +113,7 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     return kept
 
 
-def expected(told: list[int]) -> tuple[float, float]:
-    """The points the net expects of a player, and by how much that is off, from what it is told."""
-    numbers, room = array("h", told), blank(HIDDEN)
-    value: u64 = judge(shorts(numbers, FEATURES), WEIGHTS, FEATURES, words(room, HIDDEN))
-    one: float = 1 << BITS_POINTS
-    return (value >> 16) / one, (value & 0xFFFF) / one
-
-
-def use_weights(weights: list[int]) -> None:
-    i: int
-    for i in range(NET):
-        WEIGHTS[i] = weights[i]
-
-
-def rows_in_use() -> list[list[int]]:
-    """The weights of the net, a row for each unit."""
-    return in_rows([WEIGHTS[i] for i in range(NET)], FEATURES)
-
-
-def _game() -> Game:
-    game: Game = Game()
-    game.state = STATE
-    game.room = JUDGED_ROOM
-    game.prepare = prepare
-    game.copy = copy_judged
-    game.turn = to_move
-    game.candidates = candidates
-    game.apply = apply
-    game.play_out = play_short
-    game.utility = utility
-    game.name = name
-    game.winners = winners
-    game.random_game = random_game
-    return game
-
-
-def _judgement() -> Judgement:
-    judgement: Judgement = Judgement()
-    judgement.features = FEATURES
-    judgement.deal = roll
-    judgement.sides = sides
-    judgement.stage = stage
-    judgement.tell = tell
-    return judgement
-
-
-JUDGED_GAME = _game()
-JUDGEMENT = _judgement()
-use_weights(read_weights("crownlands.kernel.duel", "weights.txt"))
+LEARNT = Nets("crownlands.kernel.duel", FEATURES, 1)
+WEIGHTS = LEARNT.weights
+JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell)

@@ -16,3 +16,7 @@ cdef void tell_claims(Words s, Words k, Words v, u64 mine, u64 slots, Words mask
 cdef u64 claims_of(u64 row, u64 kings, i32 seat) noexcept nogil
 cdef u64 slots_of(u64 row, u64 mine) noexcept nogil
 cdef void tell(Words s, i32 seat, Shorts x) noexcept nogil
+cdef i32 odd_gaps(Words k, i32 size, u64 open_cells) noexcept nogil
+cdef i32 tell_laying(Words k, u64 open_cells, u64 rest, Shorts x) noexcept nogil
+cdef void tell_claimed(i32 domino, Shorts x) noexcept nogil
+cdef void multiply_claims(Shorts x) noexcept nogil

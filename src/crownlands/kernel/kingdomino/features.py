@@ -101,6 +101,24 @@ def tell_terrain(z: Words, open_cells: u64, x: Shorts, base: i32) -> None:
     x[base + 8] = (next_main >> 32) * min(next_edge, 4)
 
 
+def odd_gaps(k: Words, size: i32, open_cells: u64) -> i32:
+    """Free areas with an odd number of cells, once it is settled where the kingdom ends: each keeps a bare cell."""
+    area: u64
+    before: u64
+    odd: i32 = 0
+    if popcount(k[COLUMNS]) < size or popcount(k[ROWS]) < size:
+        return 0
+    while open_cells:
+        area = lowest(open_cells)
+        before = 0
+        while area != before:
+            before = area
+            area |= beside_all(area) & open_cells
+        open_cells ^= area
+        odd += popcount(area) & 1
+    return odd
+
+
 def tell_unseen(rest: u64, to_come: i32, t: i32, x: Shorts, base: i32) -> None:
     """What is left of a terrain, and what the main territory may hope for from it."""
     unseen: i32 = max(1, popcount(rest))
@@ -111,6 +129,19 @@ def tell_unseen(rest: u64, to_come: i32, t: i32, x: Shorts, base: i32) -> None:
     x[base + 11] = crowned
     x[base + 12] = x[base + 3] * opening * (4 * squares * to_come // unseen)
     x[base + 13] = x[base + 2] * opening * (4 * crowned * to_come // unseen)
+
+
+def tell_laying(k: Words, open_cells: u64, rest: u64, x: Shorts) -> i32:
+    """Where each terrain can be joined; returns how many sixteenths of the unseen dominoes fit."""
+    fitting: u64 = 0
+    edge: i32
+    t: i32
+    for t in range(COUNTRYSIDE):
+        edge = popcount(k[BESIDE + t] & open_cells)
+        x[OF_TERRAIN * t + 14] = min(edge, 15)
+        if edge:
+            fitting |= UNSEEN[4 * t]
+    return 16 * popcount(rest & fitting) // max(1, popcount(rest))
 
 
 def tell_land(s: Words, k: Words, v: Words, to_come: i32, x: Shorts) -> None:
@@ -138,9 +169,29 @@ def tell_land(s: Words, k: Words, v: Words, to_come: i32, x: Shorts) -> None:
     x[AT_LARGE + 9] = 8 if flags & MIDDLE_KINGDOM else 0
     x[AT_LARGE + 10] = middle_kingdom(k[USED], large, flags)
     x[AT_LARGE + 11] = popcount(around(0) & open_cells)
-    for t in range(AT_LARGE + 12, FEATURES - 1):
-        x[t] = 0
+    x[AT_LARGE + 15] = tell_laying(k, open_cells, s[REST], x)
+    x[AT_LARGE + 16] = odd_gaps(k, s[SIZE], open_cells)
     x[FEATURES - 1] = ONE
+
+
+def tell_claimed(domino: i32, x: Shorts) -> None:
+    """What a domino that fits will add to its terrains."""
+    t: i32
+    i: i32
+    for i in range(2):
+        t = ENDS[4 * domino + i]
+        x[OF_TERRAIN * t + 15] += 1
+        x[OF_TERRAIN * t + 16] += ENDS[4 * domino + 2 + i]
+
+
+def multiply_claims(x: Shorts) -> None:
+    """What is claimed of each terrain times what the main territory has."""
+    base: i32
+    t: i32
+    for t in range(COUNTRYSIDE):
+        base = OF_TERRAIN * t
+        x[base + 17] = x[base + 15] * x[base + 3] if x[base + 4] else 0
+        x[base + 18] = x[base + 16] * x[base + 2] if x[base + 4] else 0
 
 
 def tell_claims(s: Words, k: Words, v: Words, mine: u64, slots: u64, masks: Words, x: Shorts) -> None:
@@ -154,6 +205,9 @@ def tell_claims(s: Words, k: Words, v: Words, mine: u64, slots: u64, masks: Word
     i: i32
     for i in range(CLAIMED, AT_LARGE):
         x[i] = 0
+    for i in range(COUNTRYSIDE):
+        x[OF_TERRAIN * i + 15] = 0
+        x[OF_TERRAIN * i + 16] = 0
     for _ in range(min(claims, TOLD_CLAIMS)):
         domino = ctz(mine)
         mine &= mine - 1
@@ -166,6 +220,9 @@ def tell_claims(s: Words, k: Words, v: Words, mine: u64, slots: u64, masks: Word
         x[base + 5] = 4
         slots >>= 8
         base += OF_CLAIM
+        if gain & 0xFFFF:
+            tell_claimed(domino, x)
+    multiply_claims(x)
     lacking -= 2 * (claims + to_come)
     x[AT_LARGE + 12] = claims
     x[AT_LARGE + 13] = lacking

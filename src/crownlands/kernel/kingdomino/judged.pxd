@@ -1,8 +1,8 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.chances cimport worth_of_outlook
 from crownlands.kernel.ends cimport worth_of_end
-from crownlands.kernel.game cimport Game
-from crownlands.kernel.judgement cimport Judgement
+from crownlands.kernel.game cimport Game, variant
+from crownlands.kernel.judgement cimport Judgement, judgement
 from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.draft cimport deal_king, deal_offer, free_dominoes, to_move
 from crownlands.kernel.kingdom.land cimport fits, place
@@ -13,10 +13,11 @@ from crownlands.kernel.kingdomino.features cimport claims_of, kings_of, slots_of
 from crownlands.kernel.kingdomino.playout cimport copy_table, pick_only, survey_all, take_turn
 from crownlands.kernel.kingdomino.random_games cimport random_game
 from crownlands.kernel.kingdomino.table cimport winners
-from crownlands.kernel.net cimport judge
+from crownlands.kernel.net cimport Nets, judge
 from crownlands.kernel.ranked cimport insert
 
-cdef short WEIGHTS[16512]
+cdef Nets LEARNT
+cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
 cdef void take_judged_turn(Words s) noexcept nogil
 cdef void solve_end(Words s) noexcept nogil

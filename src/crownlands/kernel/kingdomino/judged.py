@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-from array import array
-
-from crownlands.kernel.net import in_rows, read_weights
-from crownlands.kernel.plain import blank
+from crownlands.kernel.kingdomino.game import GAME
+from crownlands.kernel.net import Nets
 
 try:
     import cython
@@ -17,23 +15,21 @@ except ImportError:
 if not cython.compiled:
     from crownlands.kernel.chances import worth_of_outlook
     from crownlands.kernel.ends import worth_of_end
-    from crownlands.kernel.game import Game
-    from crownlands.kernel.judgement import Judgement
+    from crownlands.kernel.game import variant
+    from crownlands.kernel.judgement import judgement
     from crownlands.kernel.kingdom.draft import deal_king, deal_offer, free_dominoes, to_move
     from crownlands.kernel.kingdom.land import fits, place
     from crownlands.kernel.kingdom.survey import add_domino, copy_survey
-    from crownlands.kernel.kingdomino.candidates import apply, name
+    from crownlands.kernel.kingdomino.candidates import apply
     from crownlands.kernel.kingdomino.ending import in_reach, winners_of, work_out
     from crownlands.kernel.kingdomino.features import claims_of, kings_of, slots_of, tell, tell_claims, tell_land
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.kingdomino.playout import copy_table, pick_only, survey_all, take_turn
-    from crownlands.kernel.kingdomino.random_games import random_game
     from crownlands.kernel.kingdomino.table import winners
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
     from crownlands.kernel.ranked import insert
 
-    WEIGHTS = shorts(bytearray(2 * NETS * NET), NETS * NET)
 
 ROUNDS_AHEAD = 1
 """How many rows a playout draws before it is judged."""
@@ -266,58 +262,10 @@ def weights_at(s: Words) -> Shorts:
     """The weights of the net for a table of this kind."""
     players: i32 = s[PLAYERS]
     net: i32 = 3 if s[SIZE] == 7 else players - 2
-    return further(WEIGHTS, net * NET)
+    return further(WEIGHTS, net * LEARNT.size)
 
 
-def use_weights(weights: list[int]) -> None:
-    """The weights of all nets, one after the other."""
-    i: int
-    for i in range(NETS * NET):
-        WEIGHTS[i] = weights[i]
-
-
-def expected(told: list[int], net: int) -> tuple[float, float]:
-    """The points a net expects of a side, and by how much that is off, from what it is told."""
-    numbers, room = array("h", told), blank(HIDDEN)
-    if not 0 <= net < NETS:
-        raise ValueError(f"There is no net {net}; nets are numbered from 0 to {NETS - 1}.")
-    value: u64 = judge(shorts(numbers, FEATURES), further(WEIGHTS, net * NET), FEATURES, words(room, HIDDEN))
-    one: float = 1 << BITS_POINTS
-    return (value >> 16) / one, (value & 0xFFFF) / one
-
-
-def rows_in_use() -> list[list[int]]:
-    """The weights of all nets, a row for each unit."""
-    return in_rows([WEIGHTS[i] for i in range(NETS * NET)], FEATURES)
-
-
-def _game() -> Game:
-    game: Game = Game()
-    game.state = STATE
-    game.room = JUDGED_ROOM
-    game.prepare = prepare
-    game.copy = copy_judged
-    game.turn = to_move
-    game.candidates = candidates
-    game.apply = apply
-    game.play_out = play_short
-    game.utility = utility
-    game.name = name
-    game.winners = winners
-    game.random_game = random_game
-    return game
-
-
-def _judgement() -> Judgement:
-    judgement: Judgement = Judgement()
-    judgement.features = FEATURES
-    judgement.deal = deal
-    judgement.sides = sides
-    judgement.stage = stage
-    judgement.tell = tell
-    return judgement
-
-
-JUDGED_GAME = _game()
-JUDGEMENT = _judgement()
-use_weights(read_weights("crownlands.kernel.kingdomino", "weights.txt"))
+LEARNT = Nets("crownlands.kernel.kingdomino", FEATURES, NETS)
+WEIGHTS = LEARNT.weights
+JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell)

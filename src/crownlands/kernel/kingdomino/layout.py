@@ -6,15 +6,12 @@ from crownlands.kernel.kingdom.layout import *  # noqa: F403
 from crownlands.kernel.kingdom.layout import (
     AIM,
     COUNTRYSIDE,
-    FIRST_HIDDEN,
     HEAD,
     HIDDEN,
     KINGDOM,
     MOST_PLACEMENTS,
-    OUTPUTS,
     RANDOM,
     SEATS,
-    SECOND_HIDDEN,
     SURVEY,
     WAYS,
     ZONES,
@@ -58,13 +55,12 @@ LISTS = AT_HAND + LIST  # each domino on offer
 CHOICE = LISTS + MOST_PLAYERS * LIST
 
 # ---- what the net is told of a seat: a block for each terrain, one for each domino it has to lay, the rest ----
-OF_TERRAIN = 14
+OF_TERRAIN = 19
 OF_CLAIM = 6
 TOLD_CLAIMS = 2
 CLAIMED = COUNTRYSIDE * OF_TERRAIN
 AT_LARGE = CLAIMED + TOLD_CLAIMS * OF_CLAIM
-FEATURES = 112
-NET = FEATURES * FIRST_HIDDEN + FIRST_HIDDEN * SECOND_HIDDEN + SECOND_HIDDEN * OUTPUTS  # its weights
+FEATURES = 144
 NETS = 4  # 2, 3 and 4 players; the large kingdoms of the Mighty Duel
 
 # ---- a playout: a table, a survey for each seat, scratch; then what judging needs ----
