@@ -17,9 +17,9 @@ from crownlands.rules import GAMES, game_named
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BOTS = {
-    "kingdomino": "random easy medium hard judge montecarlo:0.05s mcts:0.05s expert:0.05s",
-    "queendomino": "random easy medium plan montecarlo:0.05s",
-    "duel": "random easy medium plan montecarlo:0.05s",
+    "kingdomino": "random easy medium hard judge montecarlo:0.02s mcts:0.02s expert:0.02s",
+    "queendomino": "random easy medium plan judge montecarlo:0.02s expert:0.02s",
+    "duel": "random easy medium plan judge montecarlo:0.02s expert:0.02s",
 }
 SETTINGS = {"kingdomino": {"harmony": "yes", "middle-kingdom": "yes"}}
 

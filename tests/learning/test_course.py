@@ -13,7 +13,7 @@ from crownlands.kernel.layout import FIRST_HIDDEN, OUTPUTS, SECOND_HIDDEN
 from crownlands.learning.course import Lessons, Report, aims, learn, play
 from crownlands.learning.kingdomino import KINGDOMINO
 from crownlands.learning.net import fresh, train
-from crownlands.learning.results import draw_course, write_weights
+from crownlands.learning.results import draw_course, how_made, write_weights
 from crownlands.learning.subjects import subject_of
 
 
@@ -86,14 +86,22 @@ def test_an_aim_mixes_what_comes_later_with_the_end() -> None:
 
 
 def test_weights_and_a_plot_are_written(tmp_path: Path) -> None:
-    path = write_weights(tmp_path / "learnt", KINGDOMINO, ["made by a test"])
+    path = write_weights(tmp_path / "learnt", KINGDOMINO, {"3": "made by a test"})
     draw_course(path.parent, [Report("2", 0, passes=1, off=3.0)])
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert lines[0] == "# made by a test"
-    assert [[int(weight) for weight in line.split()] for line in lines[1:]] == KINGDOMINO.nets.rows()
+    assert lines[:4] == [*KINGDOMINO.nets.said[:1], "# net 3: made by a test", *KINGDOMINO.nets.said[2:4]]
+    assert [[int(weight) for weight in line.split()] for line in lines[4:]] == KINGDOMINO.nets.rows()
     assert (path.parent / "learning.png").exists()
 
 
 def test_what_cannot_be_learnt_is_refused() -> None:
-    with pytest.raises(Refused, match="no net to learn queendomino with; expected one of kingdomino, duel"):
-        subject_of("queendomino")
+    with pytest.raises(Refused, match="no net to learn chess with; expected one of kingdomino, queendomino, duel"):
+        subject_of("chess")
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+def test_shipped_weights_say_how_each_net_was_made(game: str) -> None:
+    subject = subject_of(game)
+    told = how_made(subject)
+    assert list(told) == list(subject.tables)
+    assert all(f"crownlands learn {game} " in how and "--seed " in how for how in told.values())

@@ -19,7 +19,7 @@ from crownlands.bots.kingdomino.search import JUDGED_KINGDOMINO, KINGDOMINO
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
-from crownlands.bots.queendomino.search import QUEENDOMINO
+from crownlands.bots.queendomino.search import JUDGED_QUEENDOMINO, QUEENDOMINO
 from crownlands.bots.random import RandomBot
 from crownlands.bots.searching import Searched, SearchingBot, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
@@ -118,7 +118,11 @@ KINDS = {
         Kind(
             "judge",
             "Plays what looks best by all it has learnt, and tries nothing out.",
-            {"kingdomino": plain(judging(JUDGED_KINGDOMINO)), "duel": plain(judging(JUDGED_DUEL))},
+            {
+                "kingdomino": plain(judging(JUDGED_KINGDOMINO)),
+                "queendomino": plain(judging(JUDGED_QUEENDOMINO)),
+                "duel": plain(judging(JUDGED_DUEL)),
+            },
         ),
         Kind(
             "plan",
@@ -155,7 +159,7 @@ KINDS = {
             "The strongest there is; thinks for a second unless told otherwise.",
             {
                 "kingdomino": searching(JUDGED_KINGDOMINO, EXPERT_SECONDS),
-                "queendomino": searching(QUEENDOMINO, EXPERT_SECONDS),
+                "queendomino": searching(JUDGED_QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
             },
             level=True,

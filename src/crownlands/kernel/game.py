@@ -28,7 +28,12 @@ except ImportError:
 if not cython.compiled:
     from crownlands.kernel.plain import i32
 
-    Prepare = Copy = Candidates = PlayOut = Utility = Any
+    Prepare = Any
+    Copy = Any
+    Candidates = Any
+    Apply = Any
+    PlayOut = Any
+    Utility = Any
 
 COMPILED: bool = bool(cython.compiled)
 

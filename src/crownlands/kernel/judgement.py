@@ -19,7 +19,10 @@ except ImportError:
 if not cython.compiled:
     from crownlands.kernel.net import Nets
 
-    Deal = Sides = Stage = Tell = Any
+    Deal = Any
+    Sides = Any
+    Stage = Any
+    Tell = Any
 
 
 class Judgement:

@@ -9,4 +9,5 @@ cdef class Nets:
     cdef readonly i32 count
     cdef readonly i32 size
     cdef object kept
+    cdef readonly object said
     cdef Shorts weights

@@ -55,6 +55,7 @@ class Nets:
         size: int
         kept: array[int]
         weights: Shorts
+        said: list[str]
 
     def __init__(self, package: str, features: int, count: int) -> None:
         self.features = features
@@ -62,7 +63,9 @@ class Nets:
         self.size = features * FIRST_HIDDEN + FIRST_HIDDEN * SECOND_HIDDEN + SECOND_HIDDEN * OUTPUTS
         self.kept = array("h", bytes(2 * count * self.size))
         self.weights = shorts(self.kept, count * self.size)
-        self.use(read_weights(package))
+        lines = (files(package) / "weights.txt").read_text(encoding="utf-8").splitlines()
+        self.said = [line for line in lines if line.startswith("#")]
+        self.use([int(weight) for line in lines if not line.startswith("#") for weight in line.split()])
 
     def use(self, weights: list[int]) -> None:
         """The weights of all nets."""
@@ -89,9 +92,3 @@ class Nets:
         value: u64 = judge(x, further(self.weights, net * self.size), self.features, words(room, HIDDEN))
         one: float = 1 << BITS_POINTS
         return (value >> 16) / one, (value & 0xFFFF) / one
-
-
-def read_weights(package: str) -> list[int]:
-    """The weights of all nets of a game, in order."""
-    lines = (files(package) / "weights.txt").read_text(encoding="utf-8").splitlines()
-    return [int(weight) for line in lines if not line.startswith("#") for weight in line.split()]

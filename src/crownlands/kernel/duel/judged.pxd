@@ -11,6 +11,7 @@ from crownlands.kernel.duel.table cimport step, to_move, winners
 from crownlands.kernel.ends cimport worth_of_end
 from crownlands.kernel.game cimport Game, variant
 from crownlands.kernel.judgement cimport Judgement, judgement
+from crownlands.kernel.look cimport look
 from crownlands.kernel.net cimport Nets, judge
 from crownlands.kernel.ranked cimport insert
 
@@ -24,5 +25,5 @@ cdef void prepare(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
-cdef u64 looked_at(Words s, i32 seat, u64 entry) noexcept nogil
+cdef void copy_to_look(Words to, Words s) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil

@@ -24,6 +24,7 @@ if not cython.compiled:
     from crownlands.kernel.ends import worth_of_end
     from crownlands.kernel.game import variant
     from crownlands.kernel.judgement import judgement
+    from crownlands.kernel.look import look
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
     from crownlands.kernel.ranked import insert
@@ -83,33 +84,25 @@ def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     return worth_of_outlook(PLAYERS, judged, seat, aim)
 
 
-def looked_at(s: Words, seat: i32, entry: u64) -> u64:
-    """A turn with what the end of the round is worth after it, the rest played greedily."""
-    t: Words = at(s, JUDGED_TABLE)
-    aim: Words = at(s, LOOK_AIM)
-    rng: Words = at(s, LOOK_RANDOM)
-    value: u64
-    rng[0] = 1
-    rng[1] = 2
-    aim[AIM_WIN] = 40
-    aim[AIM_LEAD] = 1
-    copy_table(t, s)
-    t[STOP] = 0
-    apply(t, entry)
-    play_short(t, 255, rng)
-    value = utility(t, seat, aim, at(t, LOOKED_AT))
-    return value << WORTH_BITS | entry & (bit(WORTH_BITS) - 1)
+def copy_to_look(to: Words, s: Words) -> None:
+    """A table that is played on to the end of the round."""
+    copy_table(to, s)
+    to[STOP] = 0
 
 
 def candidates(s: Words, out: Words, most: i32) -> i32:
     """The turns the greedy player likes, those first that look best at the end of the round."""
     listed: Words = at(s, LOOKED_AT)
+    t: Words = at(s, JUDGED_TABLE)
+    room: Words = at(s, LOOKING)
+    entry: u64
     n: i32 = greedy_candidates(s, listed, min(most, MOST_LOOKED_AT))
     seat: i32 = to_move(s)
     kept: i32 = 0
     i: i32
     for i in range(n):
-        kept = insert(out, kept, most, looked_at(s, seat, listed[i]))
+        entry = look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed[i], WORTH_BITS)
+        kept = insert(out, kept, most, entry)
     return kept
 
 
