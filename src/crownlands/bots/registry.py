@@ -31,8 +31,8 @@ from crownlands.rules import GAMES
 OUTSIDE_SECONDS = 10.0
 CARELESS = 0.4
 """How often the easy level takes no care."""
-LAPSES = 0.2
-"""How often the hard level of Kingdomino only counts points."""
+LAPSES = {"kingdomino": 0.2, "queendomino": 0.75}
+"""How often the hard level only sees the next points."""
 EXPERT_SECONDS = 1.0
 DISCARDING = ("kingdomino", "queendomino")
 """The games in which a domino that fits may be thrown away."""
@@ -72,9 +72,9 @@ def judging(searched: Searched) -> Callable[[Random], Bot]:
     return lambda dice: SearchingBot(searched, dice, Budget())
 
 
-def lapsing(dice: Random) -> Bot:
-    """Judgement that now and then only counts points."""
-    return CasualBot(judging(JUDGED_KINGDOMINO)(dice), GreedyKingdomino(dice), LAPSES, dice)
+def lapsing(searched: Searched, game: str) -> Callable[[Random], Bot]:
+    """Judgement that now and then is greedy instead."""
+    return lambda dice: CasualBot(judging(searched)(dice), GREEDY[game](dice), LAPSES[game], dice)
 
 
 def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
@@ -147,8 +147,8 @@ KINDS = {
             "hard",
             "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": planning(lapsing, JUDGED_KINGDOMINO),
-                "queendomino": planning(planning_queendomino, QUEENDOMINO),
+                "kingdomino": planning(lapsing(JUDGED_KINGDOMINO, "kingdomino"), JUDGED_KINGDOMINO),
+                "queendomino": planning(lapsing(JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
             level=True,
