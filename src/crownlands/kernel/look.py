@@ -12,6 +12,7 @@ if not cython.compiled:
     from crownlands.kernel.game import Apply, Copy, PlayOut, Utility
     from crownlands.kernel.layout import *
     from crownlands.kernel.plain import *
+    from crownlands.kernel.ranked import insert
 
 WIN = 40
 LEAD = 1
@@ -49,3 +50,26 @@ def look(
     play_out(t, 255, rng)
     value = utility(t, seat, aim, at(room, LOOK_SCORES))
     return value << bits | entry & (bit(bits) - 1)
+
+
+def rank_by_look(
+    copy: Copy,
+    apply: Apply,
+    play_out: PlayOut,
+    utility: Utility,
+    s: Words,
+    t: Words,
+    room: Words,
+    seat: i32,
+    listed: Words,
+    n: i32,
+    bits: i32,
+    out: Words,
+    most: i32,
+) -> i32:
+    """The turns listed, those first that look best; returns how many."""
+    kept: i32 = 0
+    i: i32
+    for i in range(n):
+        kept = insert(out, kept, most, look(copy, apply, play_out, utility, s, t, room, seat, listed[i], bits))
+    return kept

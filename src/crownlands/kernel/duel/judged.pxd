@@ -11,9 +11,8 @@ from crownlands.kernel.duel.table cimport step, to_move, winners
 from crownlands.kernel.ends cimport worth_of_end
 from crownlands.kernel.game cimport Game, variant
 from crownlands.kernel.judgement cimport Judgement, judgement
-from crownlands.kernel.look cimport look
+from crownlands.kernel.look cimport rank_by_look
 from crownlands.kernel.net cimport Nets, judge
-from crownlands.kernel.ranked cimport insert
 
 cdef Nets LEARNT
 cdef Shorts WEIGHTS

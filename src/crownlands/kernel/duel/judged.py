@@ -24,10 +24,9 @@ if not cython.compiled:
     from crownlands.kernel.ends import worth_of_end
     from crownlands.kernel.game import variant
     from crownlands.kernel.judgement import judgement
-    from crownlands.kernel.look import look
+    from crownlands.kernel.look import rank_by_look
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
-    from crownlands.kernel.ranked import insert
 
 
 ROUNDS_AHEAD = 2
@@ -95,15 +94,9 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     listed: Words = at(s, LOOKED_AT)
     t: Words = at(s, JUDGED_TABLE)
     room: Words = at(s, LOOKING)
-    entry: u64
     n: i32 = greedy_candidates(s, listed, min(most, MOST_LOOKED_AT))
     seat: i32 = to_move(s)
-    kept: i32 = 0
-    i: i32
-    for i in range(n):
-        entry = look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed[i], WORTH_BITS)
-        kept = insert(out, kept, most, entry)
-    return kept
+    return rank_by_look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 
 
 LEARNT = Nets("crownlands.kernel.duel", FEATURES, 1)

@@ -4,14 +4,13 @@ from crownlands.kernel.ends cimport worth_of_end
 from crownlands.kernel.game cimport Game, variant
 from crownlands.kernel.judgement cimport Judgement, judgement
 from crownlands.kernel.kingdom.draft cimport to_move
-from crownlands.kernel.look cimport look
+from crownlands.kernel.look cimport rank_by_look
 from crownlands.kernel.net cimport Nets, judge
 from crownlands.kernel.queendomino.layout cimport *
 from crownlands.kernel.queendomino.candidates cimport candidates as greedy_candidates
 from crownlands.kernel.queendomino.features cimport tell
 from crownlands.kernel.queendomino.playout cimport act, copy_table, deal, play_step, survey_all
 from crownlands.kernel.queendomino.table cimport team_of, winners
-from crownlands.kernel.ranked cimport insert
 
 cdef Nets LEARNT
 cdef Shorts WEIGHTS

@@ -17,7 +17,7 @@ if not cython.compiled:
     from crownlands.kernel.game import variant
     from crownlands.kernel.judgement import judgement
     from crownlands.kernel.kingdom.draft import to_move
-    from crownlands.kernel.look import look
+    from crownlands.kernel.look import rank_by_look
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
     from crownlands.kernel.queendomino.candidates import candidates as greedy_candidates
@@ -25,7 +25,6 @@ if not cython.compiled:
     from crownlands.kernel.queendomino.layout import *
     from crownlands.kernel.queendomino.playout import act, copy_table, deal, play_step, survey_all
     from crownlands.kernel.queendomino.table import team_of, winners
-    from crownlands.kernel.ranked import insert
 
 ROUNDS_AHEAD = 1
 """How many rows a playout draws before it is judged."""
@@ -93,15 +92,9 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     listed: Words = at(s, LOOKED_AT)
     t: Words = at(s, JUDGED_TABLE)
     room: Words = at(s, LOOKING)
-    entry: u64
     n: i32 = greedy_candidates(s, listed, min(most, MOST_LOOKED_AT))
     seat: i32 = to_move(s)
-    kept: i32 = 0
-    i: i32
-    for i in range(n):
-        entry = look(copy_to_look, act, play_short, utility, s, t, room, seat, listed[i], WORTH_BITS)
-        kept = insert(out, kept, most, entry)
-    return kept
+    return rank_by_look(copy_to_look, act, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 
 
 LEARNT = Nets("crownlands.kernel.queendomino", FEATURES, NETS)
