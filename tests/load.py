@@ -23,7 +23,7 @@ import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import orjson
@@ -232,7 +232,7 @@ def lost_moves(path: Path, logs: dict[str, int]) -> int:
     return sum(stored.get(table, 0) < number for table, number in logs.items())
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(database: str, troubles: list[str]) -> tuple[subprocess.Popen[str], str]:
     environment = os.environ | {f"CROWNLANDS_{name}_RATE": "0" for name in NO_LIMITS}
     environment |= {"CROWNLANDS_DATABASE": database, "CROWNLANDS_PORT": "0"}
     environment |= {"CROWNLANDS_SOCKETS_PER_ADDRESS": "100000", "CROWNLANDS_LOG_FORMAT": "json"}
@@ -240,8 +240,13 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     server = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
     assert server.stderr is not None
     url: str = json.loads(server.stderr.readline())["url"]
-    threading.Thread(target=server.stderr.read, daemon=True).start()  # a full pipe would stop the server
+    threading.Thread(target=note_troubles, args=(server.stderr, troubles), daemon=True).start()
     return server, url.rstrip("/")
+
+
+def note_troubles(log: IO[str], troubles: list[str]) -> None:
+    """Read the log, or a full pipe would stop the server, and keep what it warns of."""
+    troubles.extend(line.rstrip() for line in log if '"info"' not in line)
 
 
 def percentile(waits: list[float], share: float) -> float:
@@ -309,7 +314,8 @@ def main() -> int:
     gc.disable()  # the players' time is not what is measured
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
-        server, url = start_server(f"sqlite:///{directory / 'tables.db'}")
+        troubles: list[str] = []
+        server, url = start_server(f"sqlite:///{directory / 'tables.db'}", troubles)
         try:
             well, load = uvloop.run(run_load(server.pid, url, given, directory))
         finally:
@@ -317,6 +323,7 @@ def main() -> int:
             server.wait()
         lost = lost_moves(directory / "tables.db", load.logs)
         print(f"tables with a lost move: {lost} of {len(load.logs)}")
+        print("".join(f"the server warned: {line}\n" for line in troubles[:5]), end="")
     return 0 if well and not lost else 1
 
 

@@ -59,7 +59,7 @@ async def drive(url: str, server: int, pace: float, tables: int, seconds: float)
 @contextmanager
 def node(database: str, core: int) -> Iterator[tuple[str, int]]:
     """The URL and the process of a server that has this core alone."""
-    server, url = start_server(database)
+    server, url = start_server(database, [])
     try:
         os.sched_setaffinity(server.pid, {core})
         yield url, server.pid

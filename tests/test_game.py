@@ -14,7 +14,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.kingdomino.positions import position
 
-from crownlands.game import CHANCE, OVER, AnyGame, AnyState, Refused, deal, expectation, find_move, gain, run, team_of
+from crownlands.game import (
+    CHANCE,
+    OVER,
+    AnyGame,
+    AnyState,
+    Refused,
+    deal,
+    expectation,
+    find_move,
+    gain,
+    gains_by_playing,
+    run,
+    team_of,
+)
 from crownlands.records import Record, read_record, write_record
 from crownlands.rules import GAMES, game_named
 
@@ -236,6 +249,13 @@ def test_a_refused_move_says_what_is_possible() -> None:
     with pytest.raises(Refused) as refusal:
         find_move(game, state, " pick 3 ")
     assert str(refusal.value) == f"“pick 3” is not possible now; {expectation(state)}."
+
+
+@every_choice
+def test_the_gains_of_all_moves_are_those_of_playing_each(choice: Choice) -> None:
+    """In a match, those of the game being played: the points with which the next game begins are nobody's gain."""
+    for state in some(played(choice)):
+        assert list(state.gains()) == gains_by_playing(state.current)
 
 
 def test_a_gain_is_what_a_move_brings_its_team() -> None:

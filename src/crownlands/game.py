@@ -84,6 +84,9 @@ class State(Protocol[M]):
     def scores(self) -> tuple[Sheet, ...]:
         """The score sheet of each team as things stand."""
 
+    def gains(self) -> Sequence[int]:
+        """How many points each of `moves` brings the team that plays it, in their order."""
+
     def winners(self) -> tuple[Team, ...]:
         """The teams that would win if the game ended now; several share."""
 
@@ -189,6 +192,15 @@ def gain(state: State[M], move: M) -> int:
     """How many points a move brings the team that plays it, as the score sheets stand before and after."""
     team = team_of(state, state.turn)
     return state.play(move).scores()[team].total - state.scores()[team].total
+
+
+def gains_by_playing(state: State[M]) -> list[int]:
+    """The gain of every move of a seat, for games that know no shorter way."""
+    if state.turn < 0:
+        return []
+    team = team_of(state, state.turn)
+    now = state.scores()[team].total
+    return [state.play(move).scores()[team].total - now for move in state.moves()]
 
 
 class Dice(Protocol):

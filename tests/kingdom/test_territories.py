@@ -5,7 +5,7 @@ from tests.perft.naive import naive_territories
 
 from crownlands.kingdom.pictures import read_picture
 from crownlands.kingdom.squares import Terrain
-from crownlands.kingdom.territories import largest, points_by_terrain, territories
+from crownlands.kingdom.territories import Territory, joined, largest, points_by_terrain, territories
 
 
 def found(text: str, size: int = 5) -> list[tuple[str, int, int, int]]:
@@ -91,3 +91,13 @@ def test_points_of_a_terrain_are_the_sum_of_its_territories() -> None:
 @given(drawn_pictures())
 def test_a_second_method_finds_the_same_territories(text: str) -> None:
     assert found(text) == naive_territories(text)
+
+
+@pytest.mark.rule("K-X2", "K-X5")
+@given(drawn_pictures())
+def test_square_by_square_the_same_territories_are_found(picture: str) -> None:
+    squares = read_picture(picture).squares
+    grown: list[Territory[Terrain]] = []
+    for cell, square in squares.items():
+        grown = joined(grown, cell, square)
+    assert grown == territories(squares)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from crownlands.kingdom.cells import CASTLE, NEIGHBOURS, Cell, at, column_of, row_of
 from crownlands.kingdom.dominoes import Domino
 from crownlands.kingdom.squares import Square, Terrain
-from crownlands.kingdom.territories import Territory, points_by_terrain, territories
+from crownlands.kingdom.territories import Territory, joined, points_by_terrain, territories
 
 T = TypeVar("T")
 
@@ -25,6 +25,8 @@ class Box(NamedTuple):
 
     def around(self, cell: Cell) -> Box:
         column, row = column_of(cell), row_of(cell)
+        if self.left <= column <= self.right and self.top <= row <= self.bottom:
+            return self
         return Box(min(self.left, column), min(self.top, row), max(self.right, column), max(self.bottom, row))
 
     @property
@@ -83,7 +85,11 @@ class Kingdom:
     def lay(self, domino: Domino, first: Cell, second: Cell) -> Kingdom:
         squares = {**self.squares, first: domino.first, second: domino.second}
         box = self.box.around(first).around(second)
-        return Kingdom(self.size, squares, (*self.laid, Laid(domino, first, second)), box)
+        grown = Kingdom(self.size, squares, (*self.laid, Laid(domino, first, second)), box)
+        known = self.__dict__.get("territories")
+        if known is not None:  # two squares more cost less than all of them again
+            grown.__dict__["territories"] = joined(joined(known, first, domino.first), second, domino.second)
+        return grown
 
     @cached_property
     def territories(self) -> list[Territory[Terrain]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -59,6 +60,25 @@ def territories(squares: Mapping[Cell, Land[K]]) -> list[Territory[K]]:
             found.append(territory_at(squares, cell))
             seen |= found[-1].cells
     return found
+
+
+def joined(found: list[Territory[K]], cell: Cell, square: Land[K]) -> list[Territory[K]]:
+    """All territories after one more square, which grows or joins those of its kind that it touches (K-X2, K-X5)."""
+    beside, terrain, crowns = NEIGHBOURS[cell], square.terrain, square.crowns
+    cells: frozenset[Cell] = frozenset((cell,))
+    apart: list[Territory[K]] = []
+    for territory in found:
+        if territory.terrain != terrain or territory.cells.isdisjoint(beside):
+            apart.append(territory)
+        else:
+            cells |= territory.cells
+            crowns += territory.crowns
+    insort(apart, Territory(terrain, cells, crowns), key=_first_cell)
+    return apart
+
+
+def _first_cell(territory: Territory[K]) -> Cell:
+    return min(territory.cells)
 
 
 def largest(found: list[Territory[K]]) -> int:

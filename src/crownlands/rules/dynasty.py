@@ -50,6 +50,9 @@ class Dynasty(Generic[M]):
             for team in range(len(self.teams))
         )
 
+    def gains(self) -> Sequence[int]:
+        return self.current.gains()
+
     def winners(self) -> tuple[Team, ...]:
         """The highest sum, no matter who won the single games; an equal sum is a shared win (K-N8)."""
         totals = [sheet.total for sheet in self.scores()]

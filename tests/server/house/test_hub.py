@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from tests.server.quiet import quiet_house
@@ -15,6 +16,7 @@ from tests.server.tables import new
 from crownlands.server.house import hub as hub_module
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Watch
+from crownlands.server.storage.store import Mark
 from crownlands.server.table.access import Caller
 
 KEPT = 10
@@ -70,6 +72,26 @@ async def test_one_who_leaves_while_a_table_is_loaded_keeps_nobody_waiting(hub: 
     first.cancel()
     assert (await asyncio.wait_for(second, 20)).table.id == table.id
     assert first.cancelled()
+
+
+async def test_a_table_opened_while_the_others_are_looked_up_is_not_read_again(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crowd that comes back opens thousands of tables while the marks of the first are read."""
+    first, second = (new("me", "me") for _ in range(2))
+    await hub.create(first)
+    marks, reload = hub.store.marks, AsyncMock()
+
+    async def open_another(keys: Sequence[str]) -> dict[str, Mark]:
+        found = await marks(keys)
+        await hub.create(second)
+        return found
+
+    monkeypatch.setattr(hub.store, "marks", open_another)
+    monkeypatch.setattr(hub, "reload", reload)
+    await hub.catch_up()
+    assert set(hub.rooms) == {first.table.id, second.table.id}
+    reload.assert_not_called()
 
 
 async def test_rooms_in_use_are_not_let_go(hub: Hub) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
-from crownlands.game import CHANCE, OVER, Seat, Sheet, Team
+from crownlands.game import CHANCE, OVER, Seat, Sheet, Team, gains_by_playing
 from crownlands.rules.duel.coats import COATS, Coat, Face
 from crownlands.rules.duel.components import DICE, Power
 from crownlands.rules.duel.drawings import DRAWING_POWERS, NOTHING, Draw, Half, Needs, can_draw, drawings, halves
@@ -106,6 +106,9 @@ class Duel:
 
     def scores(self) -> tuple[Sheet, ...]:
         return tuple(score_sheet(land, coat) for land, coat in zip(self.maps, self.named, strict=True))
+
+    def gains(self) -> list[int]:
+        return gains_by_playing(self)
 
     def winners(self) -> tuple[Team, ...]:
         return winners(self.maps, self.named)

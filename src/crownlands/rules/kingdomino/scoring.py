@@ -6,13 +6,18 @@ from crownlands.game import Line, Sheet, Team
 from crownlands.kingdom.kingdom import Kingdom, once
 from crownlands.kingdom.squares import COUNTRYSIDE
 from crownlands.kingdom.territories import largest
-from crownlands.rules.house import special_lines
+from crownlands.rules.house import special_lines, special_points
 from crownlands.rules.kingdomino.options import Options
 
 
 def score_sheet(kingdom: Kingdom, options: Options, *, grows: bool = False) -> Sheet:
     """The points of each terrain, then special points (K-X4, K-N12), not all of them safe while the kingdom grows."""
     return Sheet((*terrain_lines(kingdom), *special_lines(kingdom, options, grows=grows)))
+
+
+def total(kingdom: Kingdom, options: Options) -> int:
+    """The sum of its score sheet."""
+    return sum(kingdom.points.values()) + sum(special_points(kingdom, options).values())
 
 
 @once

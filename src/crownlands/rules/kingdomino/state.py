@@ -14,7 +14,7 @@ from crownlands.kingdom.dominoes import KINGDOMINO, Domino
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.rules.draft import Draft
 from crownlands.rules.kingdomino.options import Options
-from crownlands.rules.kingdomino.scoring import score_sheet, winners
+from crownlands.rules.kingdomino.scoring import score_sheet, total, winners
 from crownlands.rules.kingdomino.view import KingdominoView, PhaseName, kingdomino_view
 from crownlands.rules.last import note, remember
 from crownlands.rules.moves import Discard, Draw, King, Lay, Pick
@@ -74,6 +74,19 @@ class Kingdomino:
             score_sheet(kingdom, options, grows=draft.owes((seat,))) for seat, kingdom in enumerate(self.kingdoms)
         )
 
+    def gains(self) -> list[int]:
+        """Nothing but a domino laid brings points, and those to its own kingdom alone."""
+        if self.turn < 0:
+            return []
+        if self.phase != "lay":
+            return [0] * len(self.moves())
+        kingdom, domino, options = self.kingdoms[self.turn], self.draft.row[0].domino, self.options
+        now = total(kingdom, options)
+        grown = (
+            kingdom.lay(domino, move.first, move.second) if isinstance(move, Lay) else kingdom for move in self.moves()
+        )
+        return [total(after, options) - now for after in grown]
+
     def winners(self) -> tuple[Team, ...]:
         return winners(self.kingdoms, self.options)
 
@@ -110,7 +123,7 @@ def _king_to_move(state: Kingdomino) -> Seat:
 
 def _with(state: Kingdomino, draft: Draft) -> Kingdomino:
     """The state after something happened in the draft, which says what comes next."""
-    return replace(state, draft=draft, phase=PHASE_OF_STEP[draft.step])
+    return Kingdomino(state.options, draft, state.kingdoms, state.discarded, PHASE_OF_STEP[draft.step], state.last)
 
 
 def _draws(state: Kingdomino) -> list[Move]:
@@ -155,12 +168,13 @@ def _placements(state: Kingdomino) -> list[Move]:
 def lay(state: Kingdomino, move: Move) -> Kingdomino:
     """Place the domino under the king, or discard it (K-T2, K-P5); in the last round that is all (K-T5)."""
     seat, domino = state.turn, state.draft.row[0].domino
+    kingdoms, discarded = state.kingdoms, state.discarded
     if isinstance(move, Lay):
-        kingdom = state.kingdoms[seat].lay(domino, move.first, move.second)
-        state = replace(state, kingdoms=_set(state.kingdoms, seat, kingdom))
+        kingdoms = _set(kingdoms, seat, kingdoms[seat].lay(domino, move.first, move.second))
     else:
-        state = replace(state, discarded=_set(state.discarded, seat, (*state.discarded[seat], domino)))
-    return replace(state, phase="pick") if state.draft.offer else _with(state, state.draft.turn_done())
+        discarded = _set(discarded, seat, (*discarded[seat], domino))
+    after = replace(state, kingdoms=kingdoms, discarded=discarded, phase="pick")
+    return after if state.draft.offer else _with(after, state.draft.turn_done())
 
 
 def _set(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:

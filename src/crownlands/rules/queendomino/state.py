@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from crownlands.game import CHANCE, OVER, Seat, Sheet, Team
+from crownlands.game import CHANCE, OVER, Seat, Sheet, Team, gains_by_playing
 from crownlands.kingdom.kingdom import Kingdom
 from crownlands.rules.draft import Draft
 from crownlands.rules.last import note, remember
@@ -113,6 +113,9 @@ class Queendomino:
             score_sheet(realm, self.options, self.queen == team, grows=draft.owes(self.teams[team]))
             for team, realm in enumerate(self.realms)
         )
+
+    def gains(self) -> list[int]:
+        return gains_by_playing(self)
 
     def winners(self) -> tuple[Team, ...]:
         return winners(self.realms, self.options, self.queen)

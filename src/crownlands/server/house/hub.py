@@ -230,8 +230,9 @@ class Hub:
         News may have been missed, and nobody tells a server on SQLite that a table was removed or closed.
         """
         async with self._catching_up:
-            marks = await self.store.marks(list(self._alive))
-            behind = [room for room in list(self._alive.values()) if not room.knows(marks.get(room.table.id))]
+            rooms = list(self._alive.values())  # those opened while the marks are read know more than the marks
+            marks = await self.store.marks([room.table.id for room in rooms])
+            behind = [room for room in rooms if not room.knows(marks.get(room.table.id))]
             for start in range(0, len(behind), AT_ONCE):
                 some = behind[start : start + AT_ONCE]
                 await asyncio.gather(*(self._safely(self.reload(room)) for room in some))

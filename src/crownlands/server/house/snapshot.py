@@ -219,6 +219,4 @@ def show_place(seat: Seat, place: Place) -> PlaceShown:
 def show_moves(state: AnyState, *, gains: bool) -> list[MoveShown]:
     if not gains:
         return [{"text": str(move)} for move in state.moves()]
-    team = team_of(state, state.turn)
-    now = state.scores()[team].total
-    return [{"text": str(move), "gain": state.play(move).scores()[team].total - now} for move in state.moves()]
+    return [{"text": str(move), "gain": gain} for move, gain in zip(state.moves(), state.gains(), strict=True)]

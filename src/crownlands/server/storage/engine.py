@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from crownlands.game import Refused
+from crownlands.server.storage.transaction import InAThread, OnTheLoop, Transactions
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECT_SECONDS = 5.0
@@ -90,24 +91,38 @@ def make_engine(url: URL, file: DatabaseFile | None = None, *, writes: bool, pat
     if not is_sqlite(url):
         return _make_postgresql(url, patient)
     make_directory(url)
-    engine = create_async_engine(
-        url,
-        connect_args={"isolation_level": None},
-        pool_size=1 if writes else 4,
-        pool_timeout=CONNECT_SECONDS,
-        hide_parameters=True,
-    )
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    engine = create_async_engine(url, **_sqlite_pool(1 if writes else 4))
+    _prepare(engine.sync_engine, file or DatabaseFile(url.database or ""), "BEGIN IMMEDIATE" if writes else "BEGIN")
+    return engine
 
-    opened = file or DatabaseFile(url.database or "")
+
+def make_transactions(url: URL, file: DatabaseFile, writing: AsyncEngine) -> Transactions:
+    """For what is written as fast as it can be."""
+    if not is_sqlite(url):
+        return OnTheLoop(writing)
+    engine = create_engine(url.set(drivername="sqlite"), **_sqlite_pool(1))
+    _prepare(engine, file, "BEGIN IMMEDIATE")
+    return InAThread(engine)
+
+
+def _sqlite_pool(connections: int) -> dict[str, Any]:
+    return {
+        "connect_args": {"isolation_level": None},
+        "pool_size": connections,
+        "pool_timeout": CONNECT_SECONDS,
+        "hide_parameters": True,
+    }
+
+
+def _prepare(engine: Engine, file: DatabaseFile, begin: str) -> None:
+    """Durable connections, which notice when the file is no longer the one that was opened."""
 
     def on_begin(connection: Connection) -> None:
-        opened.expect_same()
+        file.expect_same()
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "begin", on_begin)
-    return engine
+    event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "begin", on_begin)
 
 
 def _make_postgresql(url: URL, patient: bool) -> AsyncEngine:

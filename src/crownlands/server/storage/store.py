@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
-from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine
+from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine, make_transactions
 from crownlands.server.storage.expiry import Expiry
 from crownlands.server.storage.migrate import migrate
 from crownlands.server.storage.readers import Readers
@@ -28,6 +28,7 @@ from crownlands.server.storage.rows import (
     table_row,
 )
 from crownlands.server.storage.schema import CLOSED, clocks, moves, seats, tables
+from crownlands.server.storage.transaction import Transactions
 from crownlands.server.storage.writer import Writer
 from crownlands.server.table.refusal import Refusal, closed_table, no_table
 from crownlands.server.table.value import Change, Entry, Place, Rematch, Setup, Table
@@ -80,17 +81,19 @@ class Mark:
 class Store:
     """One database. Reading goes straight to it; writing goes through the one queue."""
 
-    def __init__(self, url: URL, reader: AsyncEngine, writing: AsyncEngine) -> None:
+    def __init__(self, url: URL, reader: AsyncEngine, writing: AsyncEngine, transactions: Transactions) -> None:
         self.url = url
         self.sqlite = is_sqlite(url)
         self._reader = reader
         self.reading = Readers(reader).reading
         self._writing = writing
-        self._writer = Writer(writing)
+        self._transactions = transactions
+        self._writer = Writer(writing, transactions)
         self.expiry = Expiry(self.reading, self._writer)
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._transactions.close()
         await self._reader.dispose()
         await self._writing.dispose()
 
@@ -214,7 +217,7 @@ async def open_store(url: URL) -> Store:
         raise Refused(f"The database {url.render_as_string()} cannot be opened: {reason}.") from None
     writing = make_engine(url, file, writes=True)
     reader = make_engine(url, file, writes=False) if is_sqlite(url) else writing
-    return Store(url, reader, writing)
+    return Store(url, reader, writing, make_transactions(url, file, writing))
 
 
 async def _migrate(url: URL, file: DatabaseFile) -> None:

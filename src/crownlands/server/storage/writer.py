@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,6 +17,7 @@ from crownlands.server.ops.metrics import BATCHES
 from crownlands.server.storage.engine import is_lost
 from crownlands.server.storage.rows import move_rows
 from crownlands.server.storage.schema import moves, tables
+from crownlands.server.storage.transaction import Transactions, Work
 from crownlands.server.table.value import Entry
 
 T = TypeVar("T")
@@ -39,8 +40,9 @@ Waiting = tuple[Append | Job, "asyncio.Future[Any]"]
 class Writer:
     """Commits before it answers. A number is taken once; who comes second is told so."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, transactions: Transactions) -> None:
         self._engine = engine
+        self._transactions = transactions
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
@@ -109,19 +111,10 @@ class Writer:
     async def _failure(self, appends: list[Append]) -> Exception | None:
         """Why they are not stored; None if they are."""
         try:
-            await self._insert(appends)
+            await self._transactions.run(_insertion(appends))
         except Exception as error:  # noqa: BLE001 whatever it is, the ones who asked must hear of it
             return error
         return None
-
-    async def _insert(self, appends: list[Append]) -> None:
-        appends = sorted(appends, key=lambda append: append.id)  # one order in every process, or they could deadlock
-        rows = [row for append in appends for row in move_rows(append.id, append.entries)]
-        over = [append.id for append in appends if append.entries[-1].turn == OVER]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(moves), rows)
-            if over:
-                await connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
 
     async def _alone(self, job: Job, answer: asyncio.Future[Any]) -> None:
         try:
@@ -131,6 +124,19 @@ class Writer:
             _fail(answer, error)
         else:
             _answer(answer, result)
+
+
+def _insertion(appends: list[Append]) -> Work:
+    appends = sorted(appends, key=lambda append: append.id)  # one order in every process, or they could deadlock
+    rows = [row for append in appends for row in move_rows(append.id, append.entries)]
+    over = [append.id for append in appends if append.entries[-1].turn == OVER]
+
+    def insertion(connection: Connection) -> None:
+        connection.execute(insert(moves), rows)
+        if over:
+            connection.execute(update(tables).where(tables.c.id.in_(over)).values(finished=True))
+
+    return insertion
 
 
 def _answer(future: asyncio.Future[Any], result: Any) -> None:
