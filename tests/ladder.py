@@ -13,13 +13,14 @@ from crownlands.arena.job import Outcome
 from crownlands.arena.results import Folder
 from crownlands.arena.schedule import Plan
 from crownlands.arena.workers import play_here, play_in_processes
+from crownlands.game import Refused
 from crownlands.rules import GAMES, game_named
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BOTS = {
-    "kingdomino": "random easy medium hard judge montecarlo:0.05s mcts:0.05s expert:0.05s",
-    "queendomino": "random easy medium plan montecarlo:0.05s",
-    "duel": "random easy medium plan montecarlo:0.05s",
+    "kingdomino": "random easy medium hard judge montecarlo:0.02s mcts:0.02s expert:0.02s",
+    "queendomino": "random easy medium plan judge montecarlo:0.02s expert:0.02s",
+    "duel": "random easy medium plan judge montecarlo:0.02s expert:0.02s",
 }
 SETTINGS = {"kingdomino": {"harmony": "yes", "middle-kingdom": "yes"}}
 
@@ -63,7 +64,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="keep the games here, and go on from those that are there")
     asked = parser.parse_args()
     for game in asked.game or GAMES:
-        table = as_table(ladder(played(game, asked.games, asked.jobs, asked.out)))
+        try:
+            outcomes = played(game, asked.games, asked.jobs, asked.out)
+        except Refused as error:
+            parser.exit(2, f"{error}\n")
+        table = as_table(ladder(outcomes))
         sys.stdout.write(f"{game}, {asked.games} games of each pair\n{table}\n")
         PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), game, table), encoding="utf-8")
 

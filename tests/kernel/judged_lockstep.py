@@ -11,6 +11,7 @@ from typing import Any
 
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "kingdomino": ({"players": "2", "harmony": "yes"}, {"players": "4"}, {"mighty-duel": "yes"}),
+    "queendomino": ({"players": "2"}, {"players": "6", "mode": "united"}),
     "duel": ({},),
 }
 

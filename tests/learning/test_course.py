@@ -13,20 +13,20 @@ from crownlands.kernel.layout import FIRST_HIDDEN, OUTPUTS, SECOND_HIDDEN
 from crownlands.learning.course import Lessons, Report, aims, learn, play
 from crownlands.learning.kingdomino import KINGDOMINO
 from crownlands.learning.net import fresh, train
-from crownlands.learning.results import draw_course, write_weights
+from crownlands.learning.results import draw_course, how_made, write_weights
 from crownlands.learning.subjects import subject_of
 
 
 @pytest.fixture(autouse=True)
 def _weights_as_shipped() -> Iterator[None]:
-    rows = KINGDOMINO.weights()
+    rows = KINGDOMINO.nets.rows()
     yield
-    KINGDOMINO.use_weights([weight for row in rows for weight in row])
+    KINGDOMINO.nets.use([weight for row in rows for weight in row])
 
 
 def course(seed: int) -> tuple[list[Report], list[list[int]]]:
     reports = list(learn(KINGDOMINO, "2", rounds=2, games=4, seed=seed))
-    return reports, KINGDOMINO.weights()
+    return reports, KINGDOMINO.nets.rows()
 
 
 def lessons(games: int) -> Lessons:
@@ -47,7 +47,7 @@ def test_the_same_seed_learns_the_same() -> None:
 
 
 def test_only_the_net_that_learns_is_changed() -> None:
-    before = KINGDOMINO.weights()
+    before = KINGDOMINO.nets.rows()
     after = course(1)[1]
     each = FIRST_HIDDEN + SECOND_HIDDEN + OUTPUTS
     assert after[:each] != before[:each]
@@ -56,7 +56,7 @@ def test_only_the_net_that_learns_is_changed() -> None:
 
 def test_a_net_comes_to_foretell_the_ends_of_games() -> None:
     found, dice = lessons(600), np.random.default_rng(1)
-    net = fresh(KINGDOMINO.features, found.told, dice)
+    net = fresh(KINGDOMINO.nets.features, found.told, dice)
     offs = list(train(net, found.told, found.ends, found.ends, 12, dice))
     assert offs[-1] < offs[0]
     late = found.beside[:, 2] == 1
@@ -67,20 +67,18 @@ def test_a_net_comes_to_foretell_the_ends_of_games() -> None:
 
 def test_the_kernel_says_what_the_net_says() -> None:
     """In whole numbers it is off by a fraction of a point."""
-    from crownlands.kernel.kingdomino.judged import expected
-
     found, dice = lessons(60), np.random.default_rng(2)
-    net = fresh(KINGDOMINO.features, found.told, dice)
+    net = fresh(KINGDOMINO.nets.features, found.told, dice)
     list(train(net, found.told, found.ends, found.ends, 3, dice))
-    KINGDOMINO.use_weights([weight for row in 4 * net.whole() for weight in row])
+    KINGDOMINO.nets.use([weight for row in 4 * net.whole() for weight in row])
     for told in found.told[::40]:
         points, spread = net.expect(told[None])[0]
-        assert expected(told.tolist(), 0) == pytest.approx((points, max(0.5, spread)), abs=0.5)
+        assert KINGDOMINO.nets.expected(told.tolist(), 0) == pytest.approx((points, max(0.5, spread)), abs=0.5)
 
 
 def test_an_aim_mixes_what_comes_later_with_the_end() -> None:
     found, dice = lessons(2), np.random.default_rng(3)
-    net = fresh(KINGDOMINO.features, found.told, dice)
+    net = fresh(KINGDOMINO.nets.features, found.told, dice)
     aimed, expected = aims(found, net), net.expect(found.told)[:, 0]
     last, before = found.beside[:, 2] == 1, found.beside[:, 2] == 2
     assert aimed[last].tolist() == found.ends[last].tolist()
@@ -88,14 +86,22 @@ def test_an_aim_mixes_what_comes_later_with_the_end() -> None:
 
 
 def test_weights_and_a_plot_are_written(tmp_path: Path) -> None:
-    path = write_weights(tmp_path / "learnt", KINGDOMINO, ["made by a test"])
+    path = write_weights(tmp_path / "learnt", KINGDOMINO, {"3": "made by a test"})
     draw_course(path.parent, [Report("2", 0, passes=1, off=3.0)])
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert lines[0] == "# made by a test"
-    assert [[int(weight) for weight in line.split()] for line in lines[1:]] == KINGDOMINO.weights()
+    assert lines[:4] == [*KINGDOMINO.nets.said[:1], "# net 3: made by a test", *KINGDOMINO.nets.said[2:4]]
+    assert [[int(weight) for weight in line.split()] for line in lines[4:]] == KINGDOMINO.nets.rows()
     assert (path.parent / "learning.png").exists()
 
 
 def test_what_cannot_be_learnt_is_refused() -> None:
-    with pytest.raises(Refused, match="no net to learn queendomino with; expected one of kingdomino, duel"):
-        subject_of("queendomino")
+    with pytest.raises(Refused, match="no net to learn chess with; expected one of kingdomino, queendomino, duel"):
+        subject_of("chess")
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+def test_shipped_weights_say_how_each_net_was_made(game: str) -> None:
+    subject = subject_of(game)
+    told = how_made(subject)
+    assert list(told) == list(subject.tables)
+    assert all(f"crownlands learn {game} " in how and "--seed " in how for how in told.values())

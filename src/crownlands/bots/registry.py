@@ -20,7 +20,7 @@ from crownlands.bots.kingdomino.search import JUDGED_KINGDOMINO, KINGDOMINO
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
-from crownlands.bots.queendomino.search import QUEENDOMINO
+from crownlands.bots.queendomino.search import JUDGED_QUEENDOMINO, QUEENDOMINO
 from crownlands.bots.random import RandomBot
 from crownlands.bots.searching import Searched, SearchingBot, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
@@ -32,8 +32,8 @@ from crownlands.rules import GAMES
 OUTSIDE_SECONDS = 10.0
 CARELESS = 0.4
 """How often the easy level takes no care."""
-LAPSES = 0.2
-"""How often the hard level of Kingdomino only counts points."""
+LAPSES = {"kingdomino": 0.2, "queendomino": 0.75}
+"""How often the hard level only sees the next points."""
 EXPERT_SECONDS = 1.0
 DISCARDING = ("kingdomino", "queendomino")
 """The games in which a domino that fits may be thrown away."""
@@ -73,9 +73,9 @@ def judging(searched: Searched) -> Callable[[Random], Bot]:
     return lambda dice: SearchingBot(searched, dice, Budget())
 
 
-def lapsing(dice: Random) -> Bot:
-    """Judgement that now and then only counts points."""
-    return CasualBot(judging(JUDGED_KINGDOMINO)(dice), GreedyKingdomino(dice), LAPSES, dice)
+def lapsing(searched: Searched, game: str) -> Callable[[Random], Bot]:
+    """Judgement that now and then is greedy instead."""
+    return lambda dice: CasualBot(judging(searched)(dice), GREEDY[game](dice), LAPSES[game], dice)
 
 
 def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
@@ -121,7 +121,11 @@ KINDS = {
         Kind(
             "judge",
             "Plays what looks best by all it has learnt, and tries nothing out.",
-            {"kingdomino": plain(judging(JUDGED_KINGDOMINO)), "duel": plain(judging(JUDGED_DUEL))},
+            {
+                "kingdomino": plain(judging(JUDGED_KINGDOMINO)),
+                "queendomino": plain(judging(JUDGED_QUEENDOMINO)),
+                "duel": plain(judging(JUDGED_DUEL)),
+            },
         ),
         Kind(
             "plan",
@@ -146,8 +150,8 @@ KINDS = {
             "hard",
             "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": planning(lapsing, JUDGED_KINGDOMINO),
-                "queendomino": planning(planning_queendomino, QUEENDOMINO),
+                "kingdomino": planning(lapsing(JUDGED_KINGDOMINO, "kingdomino"), JUDGED_KINGDOMINO),
+                "queendomino": planning(lapsing(JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
             level=True,
@@ -158,7 +162,7 @@ KINDS = {
             "The strongest there is; thinks for a second unless told otherwise.",
             {
                 "kingdomino": searching(JUDGED_KINGDOMINO, EXPERT_SECONDS),
-                "queendomino": searching(QUEENDOMINO, EXPERT_SECONDS),
+                "queendomino": searching(JUDGED_QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
             },
             level=True,

@@ -128,6 +128,12 @@ cdef extern from *:
     static CL_UNUSED short *cl_shorts(PyObject *o, long long n) { return (short *)cl_checked(o, 2, n); }
     static CL_UNUSED signed char *cl_small(PyObject *o, long long n) { return (signed char *)cl_checked(o, 1, n); }
     static CL_UNUSED long long *cl_longs(PyObject *o, long long n) { return (long long *)cl_checked(o, 8, n); }
+    /* Of so many numbers each: pointers that step by one are what compilers turn into vectors. */
+    static inline int cl_dot(const short *a, const short *b, int n) {
+        int sum = 0;
+        for (int i = 0; i < n; i++) sum += a[i] * b[i];
+        return sum;
+    }
     static inline void cl_clear_shorts(short *p, long long from, int n) { memset(p + from, 0, (size_t)n * sizeof(short)); }
     static inline void cl_set_small(signed char *p, long long from, int n, int value) { memset(p + from, value, (size_t)n); }
     #endif
@@ -164,6 +170,7 @@ cdef extern from *:
     short* shorts "cl_shorts"(object o, long long length) except NULL
     signed char* small "cl_small"(object o, long long length) except NULL
     long long* longs "cl_longs"(object o, long long length) except NULL
+    int dot "cl_dot"(short* a, short* b, int n) noexcept nogil
     void clear_shorts "cl_clear_shorts"(short* p, long long start, int n) noexcept nogil
     void set_small "cl_set_small"(signed char* p, long long start, int n, int value) noexcept nogil
 

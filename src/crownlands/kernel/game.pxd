@@ -24,3 +24,7 @@ cdef class Game:
     cdef Name name
     cdef Winners winners
     cdef RandomGame random_game
+
+cdef Game variant(
+    Game game, i32 room, Prepare prepare, Copy copy, Candidates candidates, PlayOut play_out, Utility utility
+)

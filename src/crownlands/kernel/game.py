@@ -25,6 +25,15 @@ try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
+if not cython.compiled:
+    from crownlands.kernel.plain import i32
+
+    Prepare = Any
+    Copy = Any
+    Candidates = Any
+    Apply = Any
+    PlayOut = Any
+    Utility = Any
 
 COMPILED: bool = bool(cython.compiled)
 
@@ -45,3 +54,29 @@ class Game:
         name: Any
         winners: Any
         random_game: Any
+
+
+def variant(
+    game: Game,
+    room: i32,
+    prepare: Prepare,
+    copy: Copy,
+    candidates: Candidates,
+    play_out: PlayOut,
+    utility: Utility,
+) -> Game:
+    """The same game as another search sees it: other candidates, other playouts, other worth."""
+    other: Game = Game()
+    other.state = game.state
+    other.room = room
+    other.prepare = prepare
+    other.copy = copy
+    other.turn = game.turn
+    other.candidates = candidates
+    other.apply = game.apply
+    other.play_out = play_out
+    other.utility = utility
+    other.name = game.name
+    other.winners = game.winners
+    other.random_game = game.random_game
+    return other

@@ -1,4 +1,5 @@
 from crownlands.kernel.bits cimport *
+from crownlands.kernel.net cimport Nets
 
 ctypedef void (*Deal)(Words s, Words rng) noexcept nogil
 ctypedef i32 (*Sides)(Words s) noexcept nogil
@@ -6,8 +7,10 @@ ctypedef i32 (*Stage)(Words s) noexcept nogil
 ctypedef void (*Tell)(Words s, i32 side, Shorts x) noexcept nogil
 
 cdef class Judgement:
-    cdef i32 features
+    cdef readonly Nets nets
     cdef Deal deal
     cdef Sides sides
     cdef Stage stage
     cdef Tell tell
+
+cdef Judgement judgement(Nets nets, Deal deal, Sides sides, Stage stage, Tell tell)

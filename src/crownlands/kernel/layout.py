@@ -26,6 +26,11 @@ LEAST_SPREAD = 32
 HIDDEN = (FIRST_HIDDEN + SECOND_HIDDEN) // 4  # the words both layers take
 ONE = 64  # the last feature of every position
 CHANCES = 256  # of a lead by 0 to 4 spreads
+# ---- room to look at a turn: an aim, random numbers, points of each side ----
+LOOK_AIM = 0
+LOOK_RANDOM = LOOK_AIM + AIM
+LOOK_SCORES = LOOK_RANDOM + RANDOM
+LOOK = LOOK_SCORES + SEATS
 # ---- whose turn it is, where it is no seat's ----
 CHANCE = -1
 NOBODY = -2

@@ -63,7 +63,7 @@ def one_game(
         if game.turn(s) == CHANCE:
             if judgement.stage(s) >= 0 and rows + sides <= ROWS:
                 for side in range(sides):
-                    judgement.tell(s, side, further(x, rows * judgement.features))
+                    judgement.tell(s, side, further(x, rows * judgement.nets.features))
                     b[BESIDE * rows] = number
                     b[BESIDE * rows + 1] = side
                     b[BESIDE * rows + 2] = judgement.stage(s)
@@ -94,7 +94,7 @@ def _lesson(
     game: Game, judgement: Judgement, template: object, number: int, seed: int, stray: int
 ) -> tuple[array[int], array[int]]:
     size: int = game.room + SEATS + LOOKED
-    features: int = judgement.features
+    features: int = judgement.nets.features
     room, told, beside = blank(size), array("h", bytes(2 * ROWS * features)), array("q", bytes(8 * ROWS * BESIDE))
     dice = array("Q", [0, 0])
     t: Words = words(template, game.state)

@@ -163,6 +163,10 @@ def longs(o: Any, length: int) -> Longs:
     return _checked(o, 8, length, "q")
 
 
+def dot(a: Shorts, b: Shorts, n: int) -> int:
+    return sum(a[i] * b[i] for i in range(n))
+
+
 def clear_shorts(p: Shorts, start: int, n: int) -> None:
     p[start : start + n] = memoryview(bytes(2 * n)).cast("h")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from crownlands.kernel.game import Game
 from crownlands.kernel.judgement import Judgement
 from crownlands.kernel.lessons import play_lessons
+from crownlands.kernel.net import Nets
 from crownlands.learning.net import Floats, Net, Rows, fresh, train
 
 STRAY = 0.1
@@ -31,11 +32,11 @@ class Subject:
     greedy: Game
     judged: Game
     judgement: Judgement
-    features: int
     tables: dict[str, list[array[int]]]
-    use_weights: Callable[[list[int]], None]
-    weights: Callable[[], list[list[int]]]
-    """The rows of all nets in use, one net after the other."""
+
+    @property
+    def nets(self) -> Nets:
+        return self.judgement.nets
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ def learn(subject: Subject, name: str, rounds: int, games: int, seed: int) -> It
         wanted = games * GREEDY_GAMES if net is None else games
         lessons = yield from play(subject, name, game, number, wanted, seed)
         past = [*past[-1:], lessons]
-        net = net or fresh(subject.features, lessons.told, dice)
+        net = net or fresh(subject.nets.features, lessons.told, dice)
         told = np.concatenate([part.told for part in past])
         ends = np.concatenate([part.ends for part in past])
         targets = ends if number == 0 else np.concatenate([aims(part, net) for part in past])
@@ -93,7 +94,7 @@ def play(
         block = min(BLOCK, games - played)
         table = tables[played // BLOCK % len(tables)]
         found = play_lessons(game, subject.judgement, table, block, seed * 1000 + number, STRAY, first=played)
-        told = np.frombuffer(found.told, np.int16).reshape(-1, subject.features)
+        told = np.frombuffer(found.told, np.int16).reshape(-1, subject.nets.features)
         parts.append(Lessons(told, np.frombuffer(found.beside, np.int64).reshape(len(told), -1)))
         played += block
         yield Report(name, number, games=played, wanted=games)
@@ -116,8 +117,8 @@ def aims(lessons: Lessons, net: Net) -> Floats:
 
 def put_in(subject: Subject, name: str, net: Net) -> None:
     """A net in the place of the one in use."""
-    rows = subject.weights()
+    rows = subject.nets.rows()
     each = len(rows) // len(subject.tables)
     first = each * list(subject.tables).index(name)
     rows[first : first + each] = net.whole()
-    subject.use_weights([weight for row in rows for weight in row])
+    subject.nets.use([weight for row in rows for weight in row])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from crownlands.kernel.duel.convert import start
 from crownlands.kernel.duel.game import GAME
-from crownlands.kernel.duel.judged import JUDGED_GAME, JUDGEMENT, rows_in_use, use_weights
-from crownlands.kernel.duel.layout import FEATURES
+from crownlands.kernel.duel.judged import JUDGED_GAME, JUDGEMENT
 from crownlands.learning.course import Subject
 from crownlands.rules.duel import DUEL as RULES
 
@@ -13,8 +12,5 @@ DUEL = Subject(
     greedy=GAME,
     judged=JUDGED_GAME,
     judgement=JUDGEMENT,
-    features=FEATURES,
     tables={"2": [start(RULES.configure({}))]},
-    use_weights=use_weights,
-    weights=rows_in_use,
 )

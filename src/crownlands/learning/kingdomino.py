@@ -7,8 +7,7 @@ from itertools import product
 
 from crownlands.kernel.kingdomino.convert import start
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT, rows_in_use, use_weights
-from crownlands.kernel.kingdomino.layout import FEATURES
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT
 from crownlands.learning.course import Subject
 from crownlands.rules.kingdomino.options import configure
 
@@ -24,13 +23,10 @@ KINGDOMINO = Subject(
     greedy=GAME,
     judged=JUDGED_GAME,
     judgement=JUDGEMENT,
-    features=FEATURES,
     tables={
         "2": _tables(players="2"),
         "3": _tables(players="3"),
         "4": _tables(players="4"),
         "mighty-duel": _tables(**{"mighty-duel": "yes"}),
     },
-    use_weights=use_weights,
-    weights=rows_in_use,
 )

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from crownlands.game import Refused
 from crownlands.learning.course import Report, Subject
 
 
-def write_weights(folder: Path, subject: Subject, made: Sequence[str]) -> Path:
-    """The weights of all nets, headed by how they were made."""
-    lines = [f"# {line}" for line in made]
-    lines += [" ".join(map(str, row)) for row in subject.weights()]
+def write_weights(folder: Path, subject: Subject, made: Mapping[str, str]) -> Path:
+    """The weights of all nets, headed by how each was made; those that were not learnt again keep what is said."""
+    said = {**dict.fromkeys(subject.tables, "not learnt"), **how_made(subject), **made}
+    lines = [f"# net {name}: {how}" for name, how in said.items()]
+    lines += [" ".join(map(str, row)) for row in subject.nets.rows()]
     path = folder / "weights.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -20,6 +21,12 @@ def write_weights(folder: Path, subject: Subject, made: Sequence[str]) -> Path:
     except OSError as error:
         raise Refused(f"{path} cannot be written: {error.strerror}.") from None
     return path
+
+
+def how_made(subject: Subject) -> dict[str, str]:
+    """What the file of the weights says of each net."""
+    heads = [line.removeprefix("# net ").partition(": ") for line in subject.nets.said if line.startswith("# net ")]
+    return {name: how for name, _, how in heads if name in subject.tables}
 
 
 def draw_course(folder: Path, reports: Sequence[Report]) -> None:

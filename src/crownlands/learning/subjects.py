@@ -6,8 +6,9 @@ from crownlands.game import Refused
 from crownlands.learning.course import Subject
 from crownlands.learning.duel import DUEL
 from crownlands.learning.kingdomino import KINGDOMINO
+from crownlands.learning.queendomino import QUEENDOMINO
 
-SUBJECTS = {"kingdomino": KINGDOMINO, "duel": DUEL}
+SUBJECTS = {"kingdomino": KINGDOMINO, "queendomino": QUEENDOMINO, "duel": DUEL}
 
 
 def subject_of(game: str) -> Subject:

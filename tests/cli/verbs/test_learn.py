@@ -13,9 +13,9 @@ Crownlands = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def _weights_as_shipped() -> Iterator[None]:
-    rows = KINGDOMINO.weights()
+    rows = KINGDOMINO.nets.rows()
     yield
-    KINGDOMINO.use_weights([weight for row in rows for weight in row])
+    KINGDOMINO.nets.use([weight for row in rows for weight in row])
 
 
 def test_a_tiny_course(crownlands: Crownlands, tmp_path: Path) -> None:
@@ -25,14 +25,14 @@ def test_a_tiny_course(crownlands: Crownlands, tmp_path: Path) -> None:
     assert told[0].out.startswith("net 3, round 1: ")
     files = [(tmp_path / name / "weights.txt").read_text(encoding="utf-8") for name in ("one", "two")]
     assert files[0] == files[1]
-    assert files[0].startswith("# crownlands learn kingdomino --net 3 --rounds 1 --games 2 --seed 5\n")
+    assert "# net 3: crownlands learn kingdomino --net 3 --rounds 1 --games 2 --seed 5\n" in files[0]
     assert (tmp_path / "one" / "learning.png").exists()
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("queendomino",), "There is no net to learn queendomino with"),
+        (("queendomino", "--net", "3"), "There is no net “3”; expected one of 2, more"),
         (("kingdomino", "--net", "5"), "There is no net “5”; expected one of 2, 3, 4, mighty-duel"),
         (("kingdomino", "--games", "0"), "expected at least 1 of each"),
     ],

@@ -10,8 +10,8 @@ from tests.kernel.judged_lockstep import said, said_in_plain_python
 
 from crownlands.kernel.duel import convert, position
 from crownlands.kernel.duel.game import GAME
-from crownlands.kernel.duel.judged import JUDGED_GAME, JUDGEMENT, expected, rows_in_use
-from crownlands.kernel.duel.layout import FEATURES, NET
+from crownlands.kernel.duel.judged import JUDGED_GAME, JUDGEMENT
+from crownlands.kernel.duel.layout import FEATURES
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
 from crownlands.rules.duel import DUEL
@@ -32,11 +32,11 @@ def test_a_game_leaves_a_lesson_for_each_player_before_each_roll() -> None:
 
 
 def test_the_net_has_been_taught() -> None:
-    rows = rows_in_use()
-    assert sum(map(len, rows)) == NET
-    assert any(any(row) for row in rows)
+    assert any(any(row) for row in JUDGEMENT.nets.rows())
+    with pytest.raises(ValueError, match="These are 3 weights; the nets have 4128"):
+        JUDGEMENT.nets.use([1, 2, 3])
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
-        expected([0] * (FEATURES - 1))
+        JUDGEMENT.nets.expected([0] * (FEATURES - 1))
 
 
 def test_turns_are_legal() -> None:

@@ -16,7 +16,7 @@ from crownlands.kernel.kingdomino import convert, position
 from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT, expected
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT
 from crownlands.kernel.kingdomino.layout import FEATURES, PLAYOUT, STATE
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
@@ -94,9 +94,9 @@ def test_there_is_no_such_kingdom(seat: int) -> None:
 
 def test_a_net_is_told_all_it_needs() -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
-        expected([0] * (FEATURES - 1), 0)
+        JUDGEMENT.nets.expected([0] * (FEATURES - 1), 0)
     with pytest.raises(ValueError, match="There is no net 4; nets are numbered from 0 to 3"):
-        expected([0] * FEATURES, 4)
+        JUDGEMENT.nets.expected([0] * FEATURES, 4)
 
 
 def test_there_is_no_such_table() -> None:

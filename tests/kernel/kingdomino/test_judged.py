@@ -9,8 +9,8 @@ from tests.kernel.judged_lockstep import said, said_in_plain_python
 
 from crownlands.kernel.kingdomino import convert, position
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT, rows_in_use
-from crownlands.kernel.kingdomino.layout import FEATURES, NET, NETS, PICK, PLAYOUT, STATE
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT
+from crownlands.kernel.kingdomino.layout import FEATURES, NETS, PICK, PLAYOUT, STATE
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
 from crownlands.rules.kingdomino.options import configure
@@ -38,8 +38,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_every_net_has_been_taught() -> None:
-    rows = rows_in_use()
-    assert sum(map(len, rows)) == NETS * NET
+    rows = JUDGEMENT.nets.rows()
     each = len(rows) // NETS
     assert all(any(any(row) for row in rows[each * net : each * (net + 1)]) for net in range(NETS))
 

@@ -52,9 +52,8 @@ def learn_game(
         for name in names
         for report in _followed(subject, name, rounds, games, seed or 0, make_console(on_stderr=True))
     ]
-    command = f"crownlands learn {game}{''.join(f' --net {name}' for name in names)}"
-    made = [f"{command} --rounds {rounds} --games {games} --seed {seed or 0}"]
-    path = write_weights(out, subject, made)
+    course = f"--rounds {rounds} --games {games} --seed {seed or 0}"
+    path = write_weights(out, subject, {name: f"crownlands learn {game} --net {name} {course}" for name in names})
     draw_course(out, reports)
     _tell(reports, path)
     return 0

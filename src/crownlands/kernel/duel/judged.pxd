@@ -9,12 +9,13 @@ from crownlands.kernel.duel.playout cimport copy_table
 from crownlands.kernel.duel.random_moves cimport play_any, random_game, roll
 from crownlands.kernel.duel.table cimport step, to_move, winners
 from crownlands.kernel.ends cimport worth_of_end
-from crownlands.kernel.game cimport Game
-from crownlands.kernel.judgement cimport Judgement
-from crownlands.kernel.net cimport judge
-from crownlands.kernel.ranked cimport insert
+from crownlands.kernel.game cimport Game, variant
+from crownlands.kernel.judgement cimport Judgement, judgement
+from crownlands.kernel.look cimport rank_by_look
+from crownlands.kernel.net cimport Nets, judge
 
-cdef short WEIGHTS[4128]
+cdef Nets LEARNT
+cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
 
 cdef i32 stage(Words s) noexcept nogil
@@ -23,5 +24,5 @@ cdef void prepare(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
-cdef u64 looked_at(Words s, i32 seat, u64 entry) noexcept nogil
+cdef void copy_to_look(Words to, Words s) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil

@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-from array import array
-
-from crownlands.kernel.net import in_rows, read_weights
-from crownlands.kernel.plain import blank
+from crownlands.kernel.duel.game import GAME
+from crownlands.kernel.net import Nets
 
 try:
     import cython
@@ -15,22 +13,21 @@ except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
     from crownlands.kernel.chances import worth_of_outlook
-    from crownlands.kernel.duel.candidates import apply, name
+    from crownlands.kernel.duel.candidates import apply
     from crownlands.kernel.duel.candidates import candidates as greedy_candidates
     from crownlands.kernel.duel.choice import forget, greedy_move
     from crownlands.kernel.duel.features import tell
     from crownlands.kernel.duel.layout import *
     from crownlands.kernel.duel.playout import copy_table
-    from crownlands.kernel.duel.random_moves import play_any, random_game, roll
+    from crownlands.kernel.duel.random_moves import play_any, roll
     from crownlands.kernel.duel.table import step, to_move, winners
     from crownlands.kernel.ends import worth_of_end
-    from crownlands.kernel.game import Game
-    from crownlands.kernel.judgement import Judgement
+    from crownlands.kernel.game import variant
+    from crownlands.kernel.judgement import judgement
+    from crownlands.kernel.look import rank_by_look
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
-    from crownlands.kernel.ranked import insert
 
-    WEIGHTS = shorts(bytearray(2 * NET), NET)
 
 ROUNDS_AHEAD = 2
 """The round that is being played, and so many less one, before a playout is judged."""
@@ -86,82 +83,23 @@ def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     return worth_of_outlook(PLAYERS, judged, seat, aim)
 
 
-def looked_at(s: Words, seat: i32, entry: u64) -> u64:
-    """A turn with what the end of the round is worth after it, the rest played greedily."""
-    t: Words = at(s, JUDGED_TABLE)
-    aim: Words = at(s, LOOK_AIM)
-    rng: Words = at(s, LOOK_RANDOM)
-    value: u64
-    rng[0] = 1
-    rng[1] = 2
-    aim[AIM_WIN] = 40
-    aim[AIM_LEAD] = 1
-    copy_table(t, s)
-    t[STOP] = 0
-    apply(t, entry)
-    play_short(t, 255, rng)
-    value = utility(t, seat, aim, at(t, LOOKED_AT))
-    return value << WORTH_BITS | entry & (bit(WORTH_BITS) - 1)
+def copy_to_look(to: Words, s: Words) -> None:
+    """A table that is played on to the end of the round."""
+    copy_table(to, s)
+    to[STOP] = 0
 
 
 def candidates(s: Words, out: Words, most: i32) -> i32:
     """The turns the greedy player likes, those first that look best at the end of the round."""
     listed: Words = at(s, LOOKED_AT)
+    t: Words = at(s, JUDGED_TABLE)
+    room: Words = at(s, LOOKING)
     n: i32 = greedy_candidates(s, listed, min(most, MOST_LOOKED_AT))
     seat: i32 = to_move(s)
-    kept: i32 = 0
-    i: i32
-    for i in range(n):
-        kept = insert(out, kept, most, looked_at(s, seat, listed[i]))
-    return kept
+    return rank_by_look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 
 
-def expected(told: list[int]) -> tuple[float, float]:
-    """The points the net expects of a player, and by how much that is off, from what it is told."""
-    numbers, room = array("h", told), blank(HIDDEN)
-    value: u64 = judge(shorts(numbers, FEATURES), WEIGHTS, FEATURES, words(room, HIDDEN))
-    one: float = 1 << BITS_POINTS
-    return (value >> 16) / one, (value & 0xFFFF) / one
-
-
-def use_weights(weights: list[int]) -> None:
-    i: int
-    for i in range(NET):
-        WEIGHTS[i] = weights[i]
-
-
-def rows_in_use() -> list[list[int]]:
-    """The weights of the net, a row for each unit."""
-    return in_rows([WEIGHTS[i] for i in range(NET)], FEATURES)
-
-
-def _game() -> Game:
-    game: Game = Game()
-    game.state = STATE
-    game.room = JUDGED_ROOM
-    game.prepare = prepare
-    game.copy = copy_judged
-    game.turn = to_move
-    game.candidates = candidates
-    game.apply = apply
-    game.play_out = play_short
-    game.utility = utility
-    game.name = name
-    game.winners = winners
-    game.random_game = random_game
-    return game
-
-
-def _judgement() -> Judgement:
-    judgement: Judgement = Judgement()
-    judgement.features = FEATURES
-    judgement.deal = roll
-    judgement.sides = sides
-    judgement.stage = stage
-    judgement.tell = tell
-    return judgement
-
-
-JUDGED_GAME = _game()
-JUDGEMENT = _judgement()
-use_weights(read_weights("crownlands.kernel.duel", "weights.txt"))
+LEARNT = Nets("crownlands.kernel.duel", FEATURES, 1)
+WEIGHTS = LEARNT.weights
+JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell)

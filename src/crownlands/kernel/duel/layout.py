@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crownlands.kernel.layout import *  # noqa: F403
-from crownlands.kernel.layout import AIM, FIRST_HIDDEN, HIDDEN, OUTPUTS, RANDOM, SEATS, SECOND_HIDDEN
+from crownlands.kernel.layout import HIDDEN, LOOK, SEATS
 
 # ---- the box; what its parts say is read from the components of the rules ----
 PLAYERS = 2
@@ -122,7 +122,6 @@ PLAYOUT = OUTLOOKS + PLAYERS * OUTLOOK
 OF_COAT = 14
 AT_LARGE = COATS * OF_COAT
 FEATURES = 112
-NET = FEATURES * FIRST_HIDDEN + FIRST_HIDDEN * SECOND_HIDDEN + SECOND_HIDDEN * OUTPUTS  # its weights
 
 # ---- a table to judge: one being played out, what judging needs, and a second one on which turns are tried ----
 STOP = PLAYOUT  # the round before which a playout is cut short
@@ -131,9 +130,8 @@ UNITS = TOLD + FEATURES // 4
 JUDGED = UNITS + HIDDEN
 LOOKED_AT = JUDGED + SEATS  # the turns that look best to the greedy player
 MOST_LOOKED_AT = 64
-LOOK_AIM = LOOKED_AT + MOST_LOOKED_AT
-LOOK_RANDOM = LOOK_AIM + AIM
-JUDGED_TABLE = LOOK_RANDOM + RANDOM
+LOOKING = LOOKED_AT + MOST_LOOKED_AT
+JUDGED_TABLE = LOOKING + LOOK
 JUDGED_ROOM = 2 * JUDGED_TABLE
 
 # ---- a candidate: value << 46 | turned to << 41 | turned face + 1 << 36 | powers << 33 | castle face + 1 << 28 | move

@@ -34,6 +34,12 @@ ZONES = 56
 POINTS = ZONES * TERRAINS
 SURVEY = POINTS + 1
 
+# ---- what nets are told of a kingdom: a block for each terrain, one for each domino to be laid, the rest ----
+OF_TERRAIN = 19
+OF_CLAIM = 6
+TOLD_CLAIMS = 2
+OF_KINGDOM = 17
+
 # ---- the head of a table: what was agreed, and the draft; kings are bytes, seat + 1 ----
 PLAYERS = 0
 SIZE = 1  # the side of a kingdom's grid

@@ -4,7 +4,7 @@ from crownlands.kernel.kingdom.draft cimport free_dominoes, slot_of, to_move
 from crownlands.kernel.kingdom.land cimport bonus, crowns, fits, place
 from crownlands.kernel.kingdom.survey cimport add_domino, copy_survey, survey
 from crownlands.kernel.kingdomino.candidates cimport name
-from crownlands.kernel.kingdomino.features cimport claims_of
+from crownlands.kernel.kingdom.told cimport claims_of
 from crownlands.kernel.kingdomino.gains cimport gain_of
 
 cdef i32 in_reach(Words s) noexcept nogil

@@ -23,8 +23,8 @@ if not cython.compiled:
     from crownlands.kernel.kingdom.draft import free_dominoes, slot_of, to_move
     from crownlands.kernel.kingdom.land import bonus, crowns, fits, place
     from crownlands.kernel.kingdom.survey import add_domino, copy_survey, survey
+    from crownlands.kernel.kingdom.told import claims_of
     from crownlands.kernel.kingdomino.candidates import name
-    from crownlands.kernel.kingdomino.features import claims_of
     from crownlands.kernel.kingdomino.gains import gain_of
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *

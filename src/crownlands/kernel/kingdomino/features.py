@@ -1,45 +1,23 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 # ruff: noqa: F403, F405
-"""What the net is told of a seat: its territories and the room around them, what is still to come, what it will lay.
+"""What the net is told of a seat: its kingdom, what is still to come, and the dominoes it will lay.
 
-Everything is a small whole number. The point to judge at is the end of a round, before the next row is drawn.
+The point to judge at is the end of a round, before the next row is drawn.
 """
 
 from __future__ import annotations
-
-from crownlands.kingdom.dominoes import KINGDOMINO
-from crownlands.kingdom.squares import Terrain
 
 try:
     import cython
 except ImportError:
     from crownlands.kernel.plain import cython
 if not cython.compiled:
-    from crownlands.kernel.kingdom.land import ENDS, fits, middle_kingdom
-    from crownlands.kernel.kingdomino.gains import beside_all, gain_of
+    from crownlands.kernel.kingdom.land import fits
+    from crownlands.kernel.kingdom.told import claims_of, forget_claims, slots_of, sum_up_claims, tell_claim
+    from crownlands.kernel.kingdom.told import tell_land as tell_kingdom
+    from crownlands.kernel.kingdomino.gains import gain_of
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.plain import *
-
-    UNSEEN = table(4 * COUNTRYSIDE)
-
-
-def usable(k: Words) -> u64:
-    """The cells on which some domino may still come to lie."""
-    free: u64 = invert(k[USED])
-    across: u64 = free & ror(free, 1) & k[ACROSS]
-    down: u64 = free & ror(free, 8) & k[DOWN]
-    return across | rol(across, 1) | down | rol(down, 8)
-
-
-def built_over(k: Words) -> u64:
-    """The cells of the rows and columns in use."""
-    wide: u64 = bit(popcount(k[COLUMNS])) - 1
-    cells: u64 = 0
-    high: i32 = popcount(k[ROWS])
-    i: i32
-    for i in range(high):
-        cells |= wide << (8 * i)
-    return rol(cells, k[CORNER])
 
 
 def kings_of(s: Words) -> i32:
@@ -65,137 +43,25 @@ def best_gain(k: Words, v: Words, domino: i32, masks: Words) -> u64:
     return best << 16 | places
 
 
-def tell_terrain(z: Words, open_cells: u64, x: Shorts, base: i32) -> None:
-    """The territories of one terrain: all of them, the one with most crowns, the next."""
-    n: i32 = z[0]
-    i: i32
-    main: u64 = 0
-    main_edge: i32 = 0
-    next_main: u64 = 0
-    next_edge: i32 = 0
-    value: u64
-    edge: i32
-    for i in range(base, base + OF_TERRAIN):
-        x[i] = 0
-    for i in range(n):
-        value = z[2 * i + 2]
-        edge = popcount(beside_all(z[2 * i + 1]) & open_cells)
-        x[base] += value >> 16 & 0xFFFF
-        x[base + 1] += value >> 32
-        if edge == 0:
-            x[base + 9] += value & 0xFFFF
-        if value > main:
-            next_main = main
-            next_edge = main_edge
-            main = value
-            main_edge = edge
-        elif value > next_main:
-            next_main = value
-            next_edge = edge
-    x[base + 2] = main & 0xFFFF
-    x[base + 3] = main >> 32
-    x[base + 4] = min(main_edge, 7)
-    x[base + 5] = (main >> 32) * min(main_edge, 4)
-    x[base + 6] = next_main & 0xFFFF
-    x[base + 7] = next_main >> 32
-    x[base + 8] = (next_main >> 32) * min(next_edge, 4)
-
-
-def tell_unseen(rest: u64, to_come: i32, t: i32, x: Shorts, base: i32) -> None:
-    """What is left of a terrain, and what the main territory may hope for from it."""
-    unseen: i32 = max(1, popcount(rest))
-    squares: i32 = popcount(rest & UNSEEN[4 * t]) + popcount(rest & UNSEEN[4 * t + 1])
-    crowned: i32 = popcount(rest & UNSEEN[4 * t + 2]) + 2 * popcount(rest & UNSEEN[4 * t + 3])
-    opening: i32 = x[base + 4] > 0
-    x[base + 10] = squares
-    x[base + 11] = crowned
-    x[base + 12] = x[base + 3] * opening * (4 * squares * to_come // unseen)
-    x[base + 13] = x[base + 2] * opening * (4 * crowned * to_come // unseen)
-
-
 def tell_land(s: Words, k: Words, v: Words, to_come: i32, x: Shorts) -> None:
     """All but the dominoes a seat has to lay; to_come are those it will pick."""
-    open_cells: u64 = usable(k)
-    large: i32 = k[FRAME] != 0
-    flags: i32 = s[FLAGS]
-    t: i32
-    lacking: i32 = s[SIZE] * s[SIZE]
-    wide: i32 = popcount(k[COLUMNS])
-    high: i32 = popcount(k[ROWS])
-    lacking -= popcount(k[USED])
-    for t in range(COUNTRYSIDE):
-        tell_terrain(at(v, ZONES * t), open_cells, x, OF_TERRAIN * t)
-        tell_unseen(s[REST], to_come, t, x, OF_TERRAIN * t)
-    x[AT_LARGE] = s[TO_COME]
-    x[AT_LARGE + 1] = to_come
-    x[AT_LARGE + 2] = lacking
-    x[AT_LARGE + 3] = popcount(open_cells)
-    x[AT_LARGE + 4] = popcount(built_over(k) & invert(k[USED]) & invert(open_cells))
-    x[AT_LARGE + 5] = max(wide, high)
-    x[AT_LARGE + 6] = min(wide, high)
-    x[AT_LARGE + 7] = v[POINTS]
-    x[AT_LARGE + 8] = 8 if flags & HARMONY else 0
-    x[AT_LARGE + 9] = 8 if flags & MIDDLE_KINGDOM else 0
-    x[AT_LARGE + 10] = middle_kingdom(k[USED], large, flags)
-    x[AT_LARGE + 11] = popcount(around(0) & open_cells)
-    for t in range(AT_LARGE + 12, FEATURES - 1):
-        x[t] = 0
+    tell_kingdom(s, k, v, to_come, 0, COUNTRYSIDE, x)
     x[FEATURES - 1] = ONE
 
 
 def tell_claims(s: Words, k: Words, v: Words, mine: u64, slots: u64, masks: Words, x: Shorts) -> None:
     """The dominoes a seat has to lay, as a set, with the place of each in its row, a byte each in their order."""
     claims: i32 = popcount(mine)
-    lacking: i32 = x[AT_LARGE + 2]
-    to_come: i32 = x[AT_LARGE + 1]
     base: i32 = CLAIMED
-    domino: i32
     gain: u64
-    i: i32
-    for i in range(CLAIMED, AT_LARGE):
-        x[i] = 0
+    forget_claims(COUNTRYSIDE, x)
     for _ in range(min(claims, TOLD_CLAIMS)):
-        domino = ctz(mine)
+        gain = best_gain(k, v, ctz(mine), masks)
+        tell_claim(ctz(mine), gain >> 16, gain & 0xFFFF, slots & 255, x, base)
         mine &= mine - 1
-        gain = best_gain(k, v, domino, masks)
-        x[base] = gain >> 16
-        x[base + 1] = min(gain & 0xFFFF, 15)
-        x[base + 2] = ENDS[4 * domino + 2] + ENDS[4 * domino + 3]
-        x[base + 3] = slots & 255
-        x[base + 4] = 4 if gain & 0xFFFF else 0
-        x[base + 5] = 4
         slots >>= 8
         base += OF_CLAIM
-    lacking -= 2 * (claims + to_come)
-    x[AT_LARGE + 12] = claims
-    x[AT_LARGE + 13] = lacking
-    x[AT_LARGE + 14] = 8 if lacking <= 0 and s[FLAGS] & HARMONY else 0
-
-
-def claims_of(row: u64, kings: u64, seat: i32) -> u64:
-    """The dominoes of a row that a seat's kings stand on."""
-    mine: u64 = 0
-    king: u64 = seat + 1
-    while row:
-        if kings & 255 == king:
-            mine |= lowest(row)
-        kings >>= 8
-        row &= row - 1
-    return mine
-
-
-def slots_of(row: u64, mine: u64) -> u64:
-    """The places of some dominoes of a row, a byte each; those of no row have place 0."""
-    slots: u64 = 0
-    n: i32 = 0
-    place: u64
-    while mine:
-        if lowest(mine) & row:
-            place = popcount(row & (lowest(mine) - 1))
-            slots |= place << (8 * n)
-        n += 1
-        mine &= mine - 1
-    return slots
+    sum_up_claims(s[FLAGS], claims, COUNTRYSIDE, x)
 
 
 def tell(s: Words, seat: i32, x: Shorts) -> None:
@@ -205,16 +71,3 @@ def tell(s: Words, seat: i32, x: Shorts) -> None:
     mine: u64 = claims_of(s[ROW], s[OWNERS], seat)
     tell_land(s, k, v, s[TO_COME] * kings_of(s), x)
     tell_claims(s, k, v, mine, slots_of(s[ROW], mine), at(s, SCRATCH + PLACES), x)
-
-
-def _fill_unseen() -> None:
-    """For each terrain the dominoes with a square of it, with two; with 1 or 3 of its crowns, with 2 or 3."""
-    for index, domino in enumerate(KINGDOMINO):
-        for t, terrain in enumerate(list(Terrain)[:COUNTRYSIDE]):
-            squares = [square for square in (domino.first, domino.second) if square.terrain is terrain]
-            crowned = sum(square.crowns for square in squares)
-            for i, true in enumerate((squares, len(squares) > 1, crowned & 1, crowned & 2)):
-                UNSEEN[4 * t + i] |= bit(index) if true else 0
-
-
-_fill_unseen()

@@ -6,7 +6,6 @@ from crownlands.kernel.kingdom.survey cimport ADDED
 cdef i32 gain(u64 value) noexcept nogil
 cdef i32 worth(Words z, u64 value, u64 beside) noexcept nogil
 cdef i32 gain_of(Words v, i32 domino, i32 way, i32 cell) noexcept nogil
-cdef u64 beside_all(u64 cells) noexcept nogil
 cdef u64 rim_of(u64 cells, i32 step) noexcept nogil
 cdef void put(Words out, u64 points, u64 cells) noexcept nogil
 cdef void list_gains(Words z, u64 value, i32 step, u64 rest, Words out) noexcept nogil

@@ -46,13 +46,9 @@ def gain_of(v: Words, domino: i32, way: i32, cell: i32) -> i32:
     return worth(first, a, around(cell + step * (way & 1))) + worth(second, b, around(cell + step * (1 - (way & 1))))
 
 
-def beside_all(cells: u64) -> u64:
-    return rol(cells, 1) | ror(cells, 1) | rol(cells, 8) | ror(cells, 8)
-
-
 def rim_of(cells: u64, step: i32) -> u64:
     """The cells beside a territory; given a step, the lower cells of dominoes that lie so and touch it."""
-    rim: u64 = beside_all(cells)
+    rim: u64 = rol(cells, 1) | ror(cells, 1) | rol(cells, 8) | ror(cells, 8)
     return rim | ror(rim, step)
 
 

@@ -1,27 +1,29 @@
 from crownlands.kernel.bits cimport *
 from crownlands.kernel.chances cimport worth_of_outlook
 from crownlands.kernel.ends cimport worth_of_end
-from crownlands.kernel.game cimport Game
-from crownlands.kernel.judgement cimport Judgement
+from crownlands.kernel.game cimport Game, variant
+from crownlands.kernel.judgement cimport Judgement, judgement
 from crownlands.kernel.kingdomino.layout cimport *
 from crownlands.kernel.kingdom.draft cimport deal_king, deal_offer, free_dominoes, to_move
 from crownlands.kernel.kingdom.land cimport fits, place
 from crownlands.kernel.kingdom.survey cimport add_domino, copy_survey
+from crownlands.kernel.kingdom.told cimport claims_of, slots_of
 from crownlands.kernel.kingdomino.candidates cimport apply, name
 from crownlands.kernel.kingdomino.ending cimport in_reach, winners_of, work_out
-from crownlands.kernel.kingdomino.features cimport claims_of, kings_of, slots_of, tell, tell_claims, tell_land
+from crownlands.kernel.kingdomino.features cimport kings_of, tell, tell_claims, tell_land
 from crownlands.kernel.kingdomino.playout cimport copy_table, pick_only, survey_all, take_turn
 from crownlands.kernel.kingdomino.random_games cimport random_game
 from crownlands.kernel.kingdomino.table cimport winners
-from crownlands.kernel.net cimport judge
+from crownlands.kernel.look cimport look
+from crownlands.kernel.net cimport Nets, judge
 from crownlands.kernel.ranked cimport insert
 
-cdef short WEIGHTS[16512]
+cdef Nets LEARNT
+cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
 cdef void take_judged_turn(Words s) noexcept nogil
 cdef void solve_end(Words s) noexcept nogil
 cdef void look_after(Words s, i32 seat, i32 way, i32 cell, u64 free, i32 most) noexcept nogil
-cdef void play_greedy(Words s, Words rng) noexcept nogil
 
 cdef Shorts weights_at(Words s) noexcept nogil
 cdef i32 stage(Words s) noexcept nogil
@@ -32,7 +34,7 @@ cdef void deal(Words s, Words rng) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
 cdef u64 outlook(Words s, i32 seat) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
-cdef void look(Words s, Words k, Words v, u64 free, u64 others, i32 to_come, u64 name, i32 most) noexcept nogil
+cdef void look_at_picks(Words s, Words k, Words v, u64 free, u64 others, i32 to_come, u64 name, i32 most) noexcept nogil
 cdef void look_at_all(Words s, i32 seat, u64 free, i32 most) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil
-cdef u64 looked_at(Words s, i32 seat, u64 entry) noexcept nogil
+cdef void copy_to_look(Words to, Words s) noexcept nogil

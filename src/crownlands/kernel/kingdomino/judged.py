@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-from array import array
-
-from crownlands.kernel.net import in_rows, read_weights
-from crownlands.kernel.plain import blank
+from crownlands.kernel.kingdomino.game import GAME
+from crownlands.kernel.net import Nets
 
 try:
     import cython
@@ -17,23 +15,23 @@ except ImportError:
 if not cython.compiled:
     from crownlands.kernel.chances import worth_of_outlook
     from crownlands.kernel.ends import worth_of_end
-    from crownlands.kernel.game import Game
-    from crownlands.kernel.judgement import Judgement
+    from crownlands.kernel.game import variant
+    from crownlands.kernel.judgement import judgement
     from crownlands.kernel.kingdom.draft import deal_king, deal_offer, free_dominoes, to_move
     from crownlands.kernel.kingdom.land import fits, place
     from crownlands.kernel.kingdom.survey import add_domino, copy_survey
-    from crownlands.kernel.kingdomino.candidates import apply, name
+    from crownlands.kernel.kingdom.told import claims_of, slots_of
+    from crownlands.kernel.kingdomino.candidates import apply
     from crownlands.kernel.kingdomino.ending import in_reach, winners_of, work_out
-    from crownlands.kernel.kingdomino.features import claims_of, kings_of, slots_of, tell, tell_claims, tell_land
+    from crownlands.kernel.kingdomino.features import kings_of, tell, tell_claims, tell_land
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.kingdomino.playout import copy_table, pick_only, survey_all, take_turn
-    from crownlands.kernel.kingdomino.random_games import random_game
     from crownlands.kernel.kingdomino.table import winners
+    from crownlands.kernel.look import look
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
     from crownlands.kernel.ranked import insert
 
-    WEIGHTS = shorts(bytearray(2 * NETS * NET), NETS * NET)
 
 ROUNDS_AHEAD = 1
 """How many rows a playout draws before it is judged."""
@@ -60,6 +58,12 @@ def copy_judged(to: Words, s: Words) -> None:
     copy_table(to, s)
     to[STOP] = s[STOP]
     to[SOLVED] = 0
+
+
+def copy_to_look(to: Words, s: Words) -> None:
+    """A table that is played on to the end of the round."""
+    copy_judged(to, s)
+    to[STOP] = THIS_ROUND
 
 
 def deal(s: Words, rng: Words) -> None:
@@ -92,20 +96,10 @@ def take_judged_turn(s: Words) -> None:
     apply(s, best)
 
 
-def play_greedy(s: Words, rng: Words) -> None:
-    """The rest of the round greedily, or of the game."""
-    players: Words = at(rng, 1)
-    while s[PHASE] == LAY or s[PHASE] == PICK:
-        if s[PHASE] == LAY:
-            take_turn(s, 255, players)
-        else:
-            pick_only(s, 255, players)
-
-
 def solve_end(s: Words) -> None:
     """What everybody ends with, once nothing is left to chance."""
     e: Words = at(s, SOLVING)
-    nothing: Words = at(s, LOOK_AIM + AIM_BROUGHT)
+    nothing: Words = at(s, LOOKING + LOOK_AIM + AIM_BROUGHT)
     players: i32 = s[PLAYERS]
     i: i32
     for i in range(SEATS):
@@ -118,16 +112,17 @@ def solve_end(s: Words) -> None:
 def play_short(s: Words, greedy: i32, rng: Words) -> None:
     """On to the end of the round at which the playout is cut short, or to where the rest can be solved.
 
-    The seats of the set play what the net likes, the others at random.
+    The seats of the set play what the net likes, or greedily where it is but a look; the others at random.
     """
     players: Words = at(rng, 1)
     now: i32
     stop: i32 = s[STOP]
+    thorough: i32 = stop != THIS_ROUND
     while s[PHASE] != OVER:
-        if in_reach(s):
+        if thorough and in_reach(s):
             solve_end(s)
             return
-        if s[PHASE] == LAY and greedy >> to_move(s) & 1:
+        if thorough and s[PHASE] == LAY and greedy >> to_move(s) & 1:
             take_judged_turn(s)
         elif s[PHASE] == LAY:
             take_turn(s, greedy, players)
@@ -163,7 +158,7 @@ def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     return worth_of_outlook(players, judged, seat, aim)
 
 
-def look(s: Words, k: Words, v: Words, free: u64, others: u64, to_come: i32, name: u64, most: i32) -> None:
+def look_at_picks(s: Words, k: Words, v: Words, free: u64, others: u64, to_come: i32, name: u64, most: i32) -> None:
     """One placement, already made in k and v, with every pick: what the net expects of it, to the list of the pick."""
     x: Shorts = shorts_at(s, TOLD)
     w: Shorts = weights_at(s)
@@ -204,7 +199,7 @@ def look_after(s: Words, seat: i32, way: i32, cell: i32, free: u64, most: i32) -
         add_domino(trial_survey, ctz(s[ROW]), way, cell)
         k = trial
         v = trial_survey
-    look(s, k, v, free, others, to_come, way << 8 | cell, most)
+    look_at_picks(s, k, v, free, others, to_come, way << 8 | cell, most)
 
 
 def look_at_all(s: Words, seat: i32, free: u64, most: i32) -> None:
@@ -226,7 +221,7 @@ def look_at_all(s: Words, seat: i32, free: u64, most: i32) -> None:
 
 
 def candidates(s: Words, out: Words, most: i32) -> i32:
-    """The turns that look best by the seat alone, then by all seats at the end of the round, the others greedy."""
+    """The turns that look best by the seat alone, then by all seats at the end of the round."""
     seat: i32 = to_move(s)
     free: u64 = free_dominoes(s)
     lists: i32 = max(1, popcount(free))
@@ -235,89 +230,28 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     i: i32
     j: i32
     listed: Words = at(s, LOOKED_AT)
+    t: Words = at(s, PLAYOUT)
+    room: Words = at(s, LOOKING)
+    entry: u64
     for i in range(lists):
         listed[MOST_LOOKED_AT * i] = 0
     look_at_all(s, seat, free, each)
     for _ in range(lists):
         for j in range(listed[0]):
-            n = insert(out, n, most, looked_at(s, seat, listed[1 + j]))
+            entry = look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed[1 + j], 32)
+            n = insert(out, n, most, entry)
         listed = at(listed, MOST_LOOKED_AT)
     return n
-
-
-def looked_at(s: Words, seat: i32, entry: u64) -> u64:
-    """A turn with what the end of the round is worth after it."""
-    t: Words = at(s, PLAYOUT)
-    aim: Words = at(s, LOOK_AIM)
-    rng: Words = at(s, LOOK_RANDOM)
-    value: u64
-    rng[0] = 1
-    rng[1] = 2
-    aim[AIM_WIN] = 40
-    aim[AIM_LEAD] = 1
-    copy_judged(t, s)
-    apply(t, entry)
-    play_greedy(t, rng)
-    value = utility(t, seat, aim, at(t, SCRATCH))
-    return value << 32 | entry & (bit(32) - 1)
 
 
 def weights_at(s: Words) -> Shorts:
     """The weights of the net for a table of this kind."""
     players: i32 = s[PLAYERS]
     net: i32 = 3 if s[SIZE] == 7 else players - 2
-    return further(WEIGHTS, net * NET)
+    return further(WEIGHTS, net * LEARNT.size)
 
 
-def use_weights(weights: list[int]) -> None:
-    """The weights of all nets, one after the other."""
-    i: int
-    for i in range(NETS * NET):
-        WEIGHTS[i] = weights[i]
-
-
-def expected(told: list[int], net: int) -> tuple[float, float]:
-    """The points a net expects of a side, and by how much that is off, from what it is told."""
-    numbers, room = array("h", told), blank(HIDDEN)
-    if not 0 <= net < NETS:
-        raise ValueError(f"There is no net {net}; nets are numbered from 0 to {NETS - 1}.")
-    value: u64 = judge(shorts(numbers, FEATURES), further(WEIGHTS, net * NET), FEATURES, words(room, HIDDEN))
-    one: float = 1 << BITS_POINTS
-    return (value >> 16) / one, (value & 0xFFFF) / one
-
-
-def rows_in_use() -> list[list[int]]:
-    """The weights of all nets, a row for each unit."""
-    return in_rows([WEIGHTS[i] for i in range(NETS * NET)], FEATURES)
-
-
-def _game() -> Game:
-    game: Game = Game()
-    game.state = STATE
-    game.room = JUDGED_ROOM
-    game.prepare = prepare
-    game.copy = copy_judged
-    game.turn = to_move
-    game.candidates = candidates
-    game.apply = apply
-    game.play_out = play_short
-    game.utility = utility
-    game.name = name
-    game.winners = winners
-    game.random_game = random_game
-    return game
-
-
-def _judgement() -> Judgement:
-    judgement: Judgement = Judgement()
-    judgement.features = FEATURES
-    judgement.deal = deal
-    judgement.sides = sides
-    judgement.stage = stage
-    judgement.tell = tell
-    return judgement
-
-
-JUDGED_GAME = _game()
-JUDGEMENT = _judgement()
-use_weights(read_weights("crownlands.kernel.kingdomino", "weights.txt"))
+LEARNT = Nets("crownlands.kernel.kingdomino", FEATURES, NETS)
+WEIGHTS = LEARNT.weights
+JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from crownlands.kernel.kingdom.layout import *  # noqa: F403
 from crownlands.kernel.kingdom.layout import (
-    AIM,
     COUNTRYSIDE,
-    FIRST_HIDDEN,
     HEAD,
     HIDDEN,
     KINGDOM,
+    LOOK,
     MOST_PLACEMENTS,
-    OUTPUTS,
-    RANDOM,
+    OF_TERRAIN,
     SEATS,
-    SECOND_HIDDEN,
     SURVEY,
     WAYS,
     ZONES,
@@ -57,20 +54,16 @@ AT_HAND = TRIAL_GAINS + LIST  # the domino at hand
 LISTS = AT_HAND + LIST  # each domino on offer
 CHOICE = LISTS + MOST_PLAYERS * LIST
 
-# ---- what the net is told of a seat: a block for each terrain, one for each domino it has to lay, the rest ----
-OF_TERRAIN = 14
-OF_CLAIM = 6
-TOLD_CLAIMS = 2
+# ---- what the net is told of a seat ----
 CLAIMED = COUNTRYSIDE * OF_TERRAIN
-AT_LARGE = CLAIMED + TOLD_CLAIMS * OF_CLAIM
-FEATURES = 112
-NET = FEATURES * FIRST_HIDDEN + FIRST_HIDDEN * SECOND_HIDDEN + SECOND_HIDDEN * OUTPUTS  # its weights
+FEATURES = 144
 NETS = 4  # 2, 3 and 4 players; the large kingdoms of the Mighty Duel
 
 # ---- a playout: a table, a survey for each seat, scratch; then what judging needs ----
 SURVEYS = STATE
 SCRATCH = SURVEYS + MOST_PLAYERS * SURVEY
 STOP = SCRATCH + CHOICE  # the rows still to come at which a playout is cut short
+THIS_ROUND = 255  # in its place: with the round, by a quick look
 SOLVED = STOP + 1  # the set of winners, once the end has been worked out; JUDGED then has what each ends with
 TOLD = SOLVED + 1  # the features of a seat
 UNITS = TOLD + FEATURES // 4
@@ -79,9 +72,8 @@ LOOKED_AT = JUDGED + SEATS  # the turns of each pick that look best
 MOST_LOOKED_AT = 64
 SHORTLIST = LOOKED_AT + MOST_LOOKED_AT * MOST_PLAYERS  # placements a player in a playout thinks through
 MOST_SHORTLISTED = 4
-LOOK_AIM = SHORTLIST + MOST_LOOKED_AT
-LOOK_RANDOM = LOOK_AIM + AIM
-PLAYOUT = LOOK_RANDOM + RANDOM
+LOOKING = SHORTLIST + MOST_LOOKED_AT
+PLAYOUT = LOOKING + LOOK
 
 # ---- solving the end: a step lays a domino; a line is what everybody ends with and how; paths are first placements
 STEP_MASKS = 0

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from crownlands.kernel.kingdom.layout import *  # noqa: F403
-from crownlands.kernel.kingdom.layout import GRID, HEAD, KINGDOM, MOST_PLACEMENTS, SURVEY, TERRAINS, WAYS
+from crownlands.kernel.kingdom.layout import (
+    GRID,
+    HEAD,
+    HIDDEN,
+    KINGDOM,
+    LOOK,
+    MOST_PLACEMENTS,
+    OF_CLAIM,
+    OF_KINGDOM,
+    OF_TERRAIN,
+    SEATS,
+    SURVEY,
+    TERRAINS,
+    TOLD_CLAIMS,
+    WAYS,
+)
 
 MOST_PLAYERS = 8
 MOST_TEAMS = 6
@@ -107,6 +122,25 @@ CONTACTS = MASKS + WAYS  # the sides of placements that touch something: counts 
 TRIAL = CONTACTS + 6  # a realm with a building tried
 WEIGHED = TRIAL + REALM  # moves with their worth
 PLAYOUT = WEIGHED + MOST_MOVES + WAYS
+
+# ---- what the net is told of a team: its kingdom, then what else it owns ----
+CLAIMED = TERRAINS * OF_TERRAIN
+AT_LARGE = CLAIMED + TOLD_CLAIMS * OF_CLAIM
+OWNED = AT_LARGE + OF_KINGDOM
+FEATURES = 192
+NETS = 2  # two teams, more teams
+
+# ---- a table to judge: one being played out, what judging needs, and a second one on which moves are tried ----
+STOP = PLAYOUT  # the rows still to come at which a playout is cut short
+TOLD = STOP + 1  # the features of a team
+UNITS = TOLD + FEATURES // 4
+JUDGED = UNITS + HIDDEN
+LOOKED_AT = JUDGED + SEATS  # the moves that look best to the greedy player
+MOST_LOOKED_AT = 64
+LOOKING = LOOKED_AT + MOST_LOOKED_AT
+JUDGED_TABLE = LOOKING + LOOK
+JUDGED_ROOM = 2 * JUDGED_TABLE
+WORTH_BITS = 32
 
 # ---- what an environment shows: planes of a realm, numbers of a domino, what a team has in stock ----
 PLANES = TERRAINS + 5

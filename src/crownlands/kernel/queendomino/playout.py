@@ -202,30 +202,36 @@ def play_out(s: Words, greedy: i32, rng: Words) -> None:
     play_on(s, greedy, SEATS, rng)
 
 
+def play_step(s: Words, greedy: i32, rng: Words) -> None:
+    """The next move of the seat whose turn it is, or at random its whole turn. Where anybody is greedy, the surveys
+    must be up to date, and stay so."""
+    players: Words = at(rng, 1)
+    entries: Words = at(s, WEIGHED)
+    seat: i32 = to_move(s)
+    team: i32 = team_of(s, seat)
+    if greedy >> seat & 1:
+        act(s, best_of(entries, weigh(s, entries), players))
+        return
+    if s[PHASE] == LAY:
+        random_turn(s, players)
+    else:
+        random_move(s, players)
+    if greedy:
+        survey(realm_of(s, team), survey_of(s, team))
+
+
 def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
-    """On to the next move of the seat stop, or to the end. Where anybody is greedy, the surveys must be up to date.
+    """On to the next move of the seat stop, or to the end.
 
     Chance draws from rng[0] and the players from rng[1], so that different moves can be tried with the same draws.
     """
-    players: Words = at(rng, 1)
-    entries: Words = at(s, WEIGHED)
     seat: i32
-    team: i32
     while True:
         deal(s, rng)
         seat = to_move(s)
         if seat < 0 or seat == stop:
             return
-        if greedy >> seat & 1:
-            act(s, best_of(entries, weigh(s, entries), players))
-            continue
-        team = team_of(s, seat)
-        if s[PHASE] == LAY:
-            random_turn(s, players)
-        else:
-            random_move(s, players)
-        if greedy:
-            survey(realm_of(s, team), survey_of(s, team))
+        play_step(s, greedy, rng)
 
 
 def random_game(template: Words, s: Words, rng: Words) -> None:

@@ -8,6 +8,7 @@ from crownlands.kernel.queendomino.table cimport offer_drawn, team_of
 
 cdef u64 COLUMN
 
+cdef i32 kings_of(Words s) noexcept nogil
 cdef i32 turns_left(Words s, i32 team) noexcept nogil
 cdef i32 largest_of(Words v) noexcept nogil
 cdef u64 land_of(Words k, Words v) noexcept nogil

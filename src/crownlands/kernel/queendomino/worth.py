@@ -21,9 +21,14 @@ COLUMN = 0x0101010101010101
 """Every cell of a column."""
 
 
+def kings_of(s: Words) -> i32:
+    """The kings of each team."""
+    return 2 if s[PLAYERS] == 2 or s[PLAYERS] > s[TEAMS] else 1
+
+
 def turns_left(s: Words, team: i32) -> i32:
     """The turns a team will still have after this one."""
-    kings: i32 = 2 if s[PLAYERS] == 2 or s[PLAYERS] > s[TEAMS] else 1
+    kings: i32 = kings_of(s)
     rounds: i32 = min(s[TO_COME] + offer_drawn(s), s[ROUNDS] - 1)
     owners: u64 = s[OWNERS] >> 8
     left: i32 = kings * rounds
