@@ -11,7 +11,10 @@ Crownlands = Callable[..., Any]
 REFUSALS = [
     ("ply", "No such command 'ply'; expected one of serve, play, arena, score,"),
     ("play chess", "There is no game “chess”; expected one of kingdomino"),
-    ("play --players you,deepblue", "There is no bot “deepblue” for Kingdomino; expected one of random, greedy"),
+    (
+        "play --players you,deepblue",
+        "There is no bot “deepblue” for Kingdomino; expected one of random, absent, greedy",
+    ),
     ("play --players you", "“1” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,you,you,you,you", "“5” does not fit the setting players; expected 2 or 3 or 4."),
     ("play --players you,,greedy", "“you,,greedy” leaves a player without a name; expected"),
