@@ -101,8 +101,8 @@ SEARCHED = {"kingdomino": KINGDOMINO, "queendomino": QUEENDOMINO, "duel": DUEL}
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("absent", "Does as little as it may, for somebody who is not there.", dict.fromkeys(GAMES, ABSENT)),
         Kind("random", "Plays any legal move.", dict.fromkeys(GAMES, plain(RandomBot))),
+        Kind("absent", "Does as little as it may, for somebody who is not there.", dict.fromkeys(GAMES, ABSENT)),
         Kind(
             "greedy",
             "Takes the most points it can see, one domino ahead.",
