@@ -94,6 +94,20 @@ async def test_a_table_opened_while_the_others_are_looked_up_is_not_read_again(
     reload.assert_not_called()
 
 
+async def test_who_has_seen_more_than_this_process_knows_is_not_shown_the_past(tmp_path: Path) -> None:
+    """Another process stored a move, showed it, and was killed before it told anybody."""
+    made = new("me", "me")
+    async with quiet_house(sqlite(tmp_path)) as killed, quiet_house(sqlite(tmp_path)) as other:
+        await killed.create(made)
+        behind = await other.room(made.table.id)
+        room = await killed.room(made.table.id)
+        state = room.table.state
+        await killed.move(room, state.turn, room.table.number, str(state.moves()[0]), "m1")
+        assert behind.table.number < room.table.number
+        assert (await other.room(made.table.id, room.table.number)).table.log == room.table.log
+        assert await other.room(made.table.id, 10_000) is behind, "who claims to have seen more is shown what there is"
+
+
 async def test_rooms_in_use_are_not_let_go(hub: Hub) -> None:
     rooms = []
     for _ in range(4):

@@ -77,11 +77,16 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._catching_up = asyncio.Lock()
 
-    async def room(self, key: str) -> Room:
-        """The table, from memory or from the database."""
+    async def room(self, key: str, seen: int = 0) -> Room:
+        """The table, from memory or from the database, with as many entries as somebody has seen of it.
+
+        The process that showed them may have been killed before it told this one.
+        """
         room = self.present(key)
         if room is None:
             room = await self._load(key)
+        if room.table.number < seen:
+            await self.reload(room, seen)
         room.used = time.monotonic()
         return room
 

@@ -162,7 +162,7 @@ class Connection:
             raise Refusal(
                 "slow-down", "This socket watches {tables} tables already; open another.", tables=len(self._watches)
             )
-        room, caller = await self._hub.room(asked.table), caller_with(*asked.tokens, asked.invite)
+        room, caller = await self._hub.room(asked.table, asked.seen), caller_with(*asked.tokens, asked.invite)
         expect_look(room.table, caller)
         self._unwatch(asked.table)
         watch = Watch(caller, asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))
