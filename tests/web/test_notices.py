@@ -64,6 +64,17 @@ def deliver(context: BrowserContext, page: Page, data: str) -> None:
     session.send("ServiceWorker.deliverPushMessage", wanted)
 
 
+def shown(page: Page, count: int) -> list[list[str]]:
+    """The notices on the screen, once there are so many of them, or after a while."""
+    found: list[list[str]] = []
+    for _ in range(200):
+        found = page.evaluate(SHOWN)
+        if len(found) == count:
+            break
+        page.wait_for_timeout(50)
+    return found
+
+
 def test_the_worker_shows_a_turn_and_looking_takes_it_away(contexts: Contexts, server: Serving) -> None:
     context = contexts()
     context.grant_permissions(["notifications"])
@@ -74,11 +85,10 @@ def test_the_worker_shows_a_turn_and_looking_takes_it_away(contexts: Contexts, s
     )
     keys = days_table(server)
     deliver(context, page, f'{{"table": "{keys["table"]}", "title": "It is your turn, Ada", "body": "Kingdomino"}}')
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-    assert page.evaluate(SHOWN) == [["It is your turn, Ada", keys["table"]]]
+    assert shown(page, 1) == [["It is your turn, Ada", keys["table"]]]
     looking = sit_down(context, keys)
     looking.wait_for_selector(BAR)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+    assert shown(page, 0) == []
 
 
 def test_a_link_that_is_good_for_nothing_says_so(page: Page, watch: Watch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browsing import PHONE, axe, fits
 from tests.web.conftest import Contexts
-from tests.web.playing import BAR, PICK, new_table, sit_down
+from tests.web.playing import BAR, PATIENCE, PICK, new_table, sit_down
 from tests.web.serving import Serving
 from tests.web.test_languages import LOCALES
 from tests.web.test_new_table import open_dialog
@@ -48,8 +48,10 @@ def test_the_clock_runs_down_and_is_told_in_log_and_replay(contexts: Contexts, s
 
 def test_a_player_out_of_time_is_played_for_until_they_are_back(contexts: Contexts, server: Serving) -> None:
     keys = new_table(server.url, "kingdomino", PEOPLE, pace={"kind": "live", "base": 2, "then": "random"})
-    page = sit_down(contexts(**PHONE), keys)
-    expect(page.get_by_test_id("spoken")).to_contain_text("out of time")
+    page = sit_down(contexts(), keys)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("section.papers")).to_contain_text("out of time", timeout=PATIENCE)
+    page.set_viewport_size({"width": 390, "height": 664})
     fits(page)
 
 
