@@ -85,7 +85,7 @@ class State(Protocol[M]):
         """The score sheet of each team as things stand."""
 
     def gains(self) -> Sequence[int]:
-        """How many points each of `moves` brings the team that plays it, in their order."""
+        """The points each of `moves` brings the team that plays it, in their order; empty unless a seat is to move."""
 
     def winners(self) -> tuple[Team, ...]:
         """The teams that would win if the game ended now; several share."""

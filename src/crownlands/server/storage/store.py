@@ -294,8 +294,8 @@ async def _update_table(connection: AsyncConnection, before: Table, after: Table
         "finished": after.over,
         "open": after.open,
         "changes": after.changes,
+        "tells": after.tells,
     }
-    values["tells"] = after.tells
     await connection.execute(update(tables).where(tables.c.id == after.id).values(values))
     added = after.log[len(before.log) :]
     if added:
