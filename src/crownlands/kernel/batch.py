@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from crownlands.kernel.game import Game
 from crownlands.kernel.plain import blank
 
 try:
@@ -24,13 +25,14 @@ class Environment:
     - `scratch`: the words `mask` and `pay` may write to.
     - `seats(s)`, `size(s)`, `actions(s)`: how many play, numbers of an observation, actions there are.
     - `turn(s)`: the seat to move, or NOBODY once the game is over.
-    - `start(s, learner, greedy, rng)`: a new game at the same table, up to the first action.
-    - `go_on(s, learner, greedy, rng)`: on to the next action: anybody's if the learner is -1, else the learner's; the
-      kernel plays the others, those of the set greedily. `rng` are RANDOM words.
+    - `start(s, bots)`: a new game at the same table; with bots also what they need behind it.
+    - `go_on(s, greedy, asked, rng)`: on to the next action of a seat that is asked, one of a set; the kernel plays the
+      others, those of the first set greedily, the rest at random. `rng` are RANDOM words.
+    - `judged`, `looks`: the game as a search with judgement sees it, and at how many turns that looks.
     - `act(s, action)`: play a legal action.
     - `see(s, seat, out, base)`: what a seat sees.
     - `mask(s, scratch, out, base)`: the legal actions of the seat to move.
-    - `pay(s, scratch, kind, out, base)`: what the end is worth to each seat.
+    - `pay(s, scratch, kind, out, base)`: what the table as it stands is worth to each seat.
     """
 
     if not cython.compiled:
@@ -47,6 +49,8 @@ class Environment:
         see: Any
         mask: Any
         pay: Any
+        judged: Game
+        looks: int
 
 
 def sizes(environment: Environment, template: object) -> tuple[int, int]:
@@ -55,9 +59,11 @@ def sizes(environment: Environment, template: object) -> tuple[int, int]:
     return environment.size(s), environment.actions(s)
 
 
-def words_of(environment: Environment, learner: int) -> int:
-    """The words a table takes in self-play (learner -1), and where the kernel plays the other seats."""
-    return environment.state if learner < 0 else environment.room
+def words_of(environment: Environment, who: int) -> int:
+    """The words a table takes where these play: most with judgement, fewest in self-play."""
+    if who >> PLAYS_JUDGED & EVERYBODY:
+        return environment.judged.room
+    return environment.state if who & EVERYBODY == EVERYBODY else environment.room
 
 
 def sow(rngs: object, number: int, seed: int) -> None:
@@ -95,14 +101,46 @@ def act(environment: Environment, table: object, action: int, mask: object) -> N
     environment.act(s, action)
 
 
-def _check(environment: Environment, tables: object, width: int, count: int, learner: int) -> None:
-    """Tables so wide, and a learner who sits at them."""
-    if count < 1 or width < words_of(environment, learner):
-        needed = words_of(environment, learner)
+def worth(environment: Environment, table: object, kind: int, out: object) -> None:
+    """What one table as it stands is worth to each seat."""
+    s: Words = words(table, environment.state)
+    room_of: object = blank(environment.scratch)
+    environment.pay(s, words(room_of, environment.scratch), kind, shorts(out, environment.seats(s)), 0)
+
+
+def _check(environment: Environment, tables: object, width: int, count: int, who: object) -> None:
+    """Tables wide enough for all who play at them."""
+    plays: Words = words(who, count)
+    bots: u64 = 0
+    asked: u64 = EVERYBODY
+    i: i32
+    c_count: i32 = count
+    for i in range(c_count):
+        bots |= plays[i] >> PLAYS_GREEDILY
+        asked &= plays[i]
+    needed = words_of(environment, bots << PLAYS_GREEDILY | asked)
+    if count < 1 or width < needed:
         raise ValueError(f"{count} tables of {width} words were given; expected 1 or more, of {needed} words.")
-    t: Words = words(tables, width * count)
-    if learner >= environment.seats(t):
-        raise ValueError(f"There is no seat {learner}; seats are numbered from 0 to {environment.seats(t) - 1}.")
+    words(tables, width * count)
+
+
+def play_on(environment: Environment, s: Words, who: u64, rng: Words, entries: Words) -> i32:
+    """On to the next action of a seat that is asked, or to the end; entries is room for the turns looked at.
+
+    Returns the seat, or NOBODY.
+    """
+    asked: i32 = who & EVERYBODY
+    greedy: i32 = who >> PLAYS_GREEDILY & EVERYBODY
+    judged: i32 = who >> PLAYS_JUDGED & EVERYBODY
+    seat: i32
+    while True:
+        environment.go_on(s, greedy, asked | judged, rng)
+        seat = environment.turn(s)
+        if seat < 0 or asked >> seat & 1:
+            return seat
+        environment.judged.prepare(s)
+        environment.judged.candidates(s, entries, environment.looks)
+        environment.judged.apply(s, entries[0])
 
 
 def reset_many(
@@ -111,25 +149,31 @@ def reset_many(
     width: int,
     count: int,
     chosen: object,
-    learner: i32,
-    greedy: i32,
+    who: object,
     rngs: object,
     seen: object,
     masks: object,
     seats: object,
+    paid: object,
 ) -> None:
-    """Start new games at the chosen of so many tables, each `width` words, and write what the seats to move see."""
-    _check(environment, tables, width, count, learner)
+    """Start new games at the chosen of so many tables, each `width` words, and write what the seats to move see.
+
+    `who` is a word for each table that says who plays; nothing has been paid yet.
+    """
+    _check(environment, tables, width, count, who)
     t: Words = words(tables, width * count)
     size: i64 = environment.size(t)
     actions: i64 = environment.actions(t)
+    players: i64 = environment.seats(t)
     r: Words = words(rngs, RANDOM * count)
+    plays: Words = words(who, count)
     which: Small = small(chosen, count)
     out: Shorts = shorts(seen, size * count)
     mask: Small = small(masks, actions * count)
     turn: Small = small(seats, count)
-    room_of: object = blank(environment.scratch)
-    room: Words = words(room_of, environment.scratch)
+    before: Shorts = shorts(paid, players * count)
+    room_of: object = blank(environment.scratch + environment.looks)
+    room: Words = words(room_of, environment.scratch + environment.looks)
     c_count: i32 = count
     c_width: i64 = width
     s: Words
@@ -138,8 +182,9 @@ def reset_many(
         for i in range(c_count):
             if which[i]:
                 s = at(t, c_width * i)
-                environment.start(s, learner, greedy, at(r, RANDOM * i))
-                turn[i] = environment.turn(s)
+                clear_shorts(before, players * i, players)
+                environment.start(s, plays[i] & EVERYBODY != EVERYBODY)
+                turn[i] = play_on(environment, s, plays[i], at(r, RANDOM * i), at(room, environment.scratch))
                 environment.see(s, turn[i], out, size * i)
                 environment.mask(s, room, mask, actions * i)
 
@@ -149,62 +194,83 @@ def step_many(
     tables: object,
     width: int,
     count: int,
-    actions: object,
-    learner: i32,
-    greedy: i32,
-    kind: i32,
+    chosen: object,
+    who: object,
     rngs: object,
     seen: object,
     masks: object,
     seats: object,
+    paid: object,
+    actions: object,
+    viewer: i32,
+    kind: i32,
+    dense: i32,
     worth: object,
     ended: object,
-    last_seen: object,
 ) -> None:
-    """One action at every table. A game that ends, or is lost by an illegal action, is followed by a new one.
+    """One action at each of the chosen tables.
 
-    Written are: what the seat to move sees, its mask, which seat that is; what the end was worth to each seat, and
-    whether it was one (ENDED by the rules, ILLEGAL by an action); and what the seat that acted saw of it last.
+    Written are: what the seat to move sees, its mask, which seat that is; added to `worth` is what the step brought
+    each seat, at the end or, if dense, at once; `ended` says whether the game is over (ENDED by the rules, ILLEGAL by
+    an action). Of one that is over the viewer sees the last, or if that is -1 the seat that acted.
     """
-    _check(environment, tables, width, count, learner)
+    _check(environment, tables, width, count, who)
     t: Words = words(tables, width * count)
     size: i64 = environment.size(t)
     many: i64 = environment.actions(t)
     players: i64 = environment.seats(t)
+    if viewer >= players:
+        raise ValueError(f"There is no seat {viewer}; seats are numbered from 0 to {players - 1}.")
     r: Words = words(rngs, RANDOM * count)
+    plays: Words = words(who, count)
+    which: Small = small(chosen, count)
     wished: Longs = longs(actions, count)
     out: Shorts = shorts(seen, size * count)
     mask: Small = small(masks, many * count)
     turn: Small = small(seats, count)
+    before: Shorts = shorts(paid, players * count)
     reward: Shorts = shorts(worth, players * count)
     end: Small = small(ended, count)
-    last: Shorts = shorts(last_seen, size * count)
-    room_of: object = blank(environment.scratch)
-    room: Words = words(room_of, environment.scratch)
+    room_of: object = blank(environment.scratch + environment.looks)
+    room: Words = words(room_of, environment.scratch + environment.looks)
     c_count: i32 = count
     c_width: i64 = width
     action: i64
-    acted: i32
+    seat: i32
     s: Words
     i: i32
     with cython.nogil:
         for i in range(c_count):
             s = at(t, c_width * i)
+            seat = environment.turn(s)
+            if which[i] == 0 or seat < 0:
+                continue
             action = wished[i]
-            acted = environment.turn(s)
             end[i] = 0
-            clear_shorts(reward, players * i, players)
+            turn[i] = NOBODY
             if action < 0 or action >= many or mask[many * i + action] == 0:
                 end[i] = ILLEGAL
             else:
                 environment.act(s, action)
-                environment.go_on(s, learner, greedy, at(r, RANDOM * i))
-                if environment.turn(s) == NOBODY:
-                    end[i] = ENDED
-                    environment.pay(s, room, kind, reward, players * i)
-            if end[i]:
-                environment.see(s, acted, last, size * i)
-                environment.start(s, learner, greedy, at(r, RANDOM * i))
-            turn[i] = environment.turn(s)
-            environment.see(s, turn[i], out, size * i)
+                turn[i] = play_on(environment, s, plays[i], at(r, RANDOM * i), at(room, environment.scratch))
+                end[i] = ENDED if turn[i] == NOBODY else 0
+                if dense or end[i]:
+                    add_worth(environment, s, room, kind, before, reward, players, i)
+            if end[i] == 0:
+                seat = turn[i]
+            elif viewer >= 0:
+                seat = viewer
+            environment.see(s, seat, out, size * i)
             environment.mask(s, room, mask, many * i)
+
+
+def add_worth(
+    environment: Environment, s: Words, room: Words, kind: i32, before: Shorts, reward: Shorts, players: i64, i: i64
+) -> None:
+    """What a table is worth now beyond what has been paid for it, to each seat."""
+    j: i64
+    for j in range(players * i, players * (i + 1)):
+        reward[j] -= before[j]
+    environment.pay(s, room, kind, before, players * i)
+    for j in range(players * i, players * (i + 1)):
+        reward[j] += before[j]

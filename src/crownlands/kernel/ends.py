@@ -37,7 +37,7 @@ def worth_of_end(players: i32, won: i32, scores: Words, seat: i32, aim: Words) -
 
 
 def pay(players: i32, won: i32, scores: Words, kind: i32, out: Shorts, base: i64) -> None:
-    """To each seat twelfths of the win, or the points it is ahead of the best other."""
+    """To each seat twelfths of the win, or the points it is ahead of the best other, or its points."""
     share: i32 = 12 // popcount(won)
     best: i32
     points: i32
@@ -53,4 +53,4 @@ def pay(players: i32, won: i32, scores: Words, kind: i32, out: Shorts, base: i64
             if other != seat and points > best:
                 best = points
         points = scores[seat]
-        out[base + seat] = points - best
+        out[base + seat] = points - best if kind == PAYS_MARGIN else points

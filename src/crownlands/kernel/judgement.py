@@ -6,6 +6,7 @@
 - `sides(s)`: how many play against each other, seats or teams.
 - `stage(s)`: how far the end is, at a point where a net judges; -1 at any other.
 - `tell(s, side, x)`: the features of a side.
+- `expect(s, out)`: the points of each side at the end, or where a net judges, with BITS_POINTS bits behind the point.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ if not cython.compiled:
     Sides = Any
     Stage = Any
     Tell = Any
+    Expect = Any
 
 
 class Judgement:
@@ -34,9 +36,10 @@ class Judgement:
         sides: Any
         stage: Any
         tell: Any
+        expect: Any
 
 
-def judgement(nets: Nets, deal: Deal, sides: Sides, stage: Stage, tell: Tell) -> Judgement:
+def judgement(nets: Nets, deal: Deal, sides: Sides, stage: Stage, tell: Tell, expect: Expect) -> Judgement:
     """The table of a game."""
     made: Judgement = Judgement()
     made.nets = nets
@@ -44,4 +47,5 @@ def judgement(nets: Nets, deal: Deal, sides: Sides, stage: Stage, tell: Tell) ->
     made.sides = sides
     made.stage = stage
     made.tell = tell
+    made.expect = expect
     return made

@@ -31,13 +31,23 @@ LOOK_AIM = 0
 LOOK_RANDOM = LOOK_AIM + AIM
 LOOK_SCORES = LOOK_RANDOM + RANDOM
 LOOK = LOOK_SCORES + SEATS
+# ---- the last moves of a game: what it comes to, points of each side, who wins, by which move; how deep it may go ----
+LAST_WON = SEATS
+LAST_MOVE = LAST_WON + 1
+LAST_LINE = LAST_MOVE + 1
+LAST_DEPTH = 16
 # ---- whose turn it is, where it is no seat's ----
 CHANCE = -1
 NOBODY = -2
 # ---- a turn: the moves it is made of ----
 TURN_MOVES = 8
-# ---- environments: what they pay for, how a game of a batch can end ----
+# ---- environments: who plays, sets of seats in one word: those asked, those the kernel plays greedily or by judgement
+# and the others at random; what is paid for; how a game of a batch can end ----
+EVERYBODY = 255
+PLAYS_GREEDILY = 8
+PLAYS_JUDGED = 16
 PAYS_WIN = 0
 PAYS_MARGIN = 1
+PAYS_POINTS = 2
 ENDED = 1
 ILLEGAL = 2

@@ -8,6 +8,8 @@ cdef i32 STRAYED
 cdef i32 ROWS
 cdef i32 BESIDE
 
+cdef void search_value(Game game, Judgement judgement, Words s, i32 playouts, Words rng, Words t) noexcept nogil
 cdef i32 one_game(
-    Game game, Judgement judgement, Words template, u64 number, u64 stray, Words rng, Words s, Shorts x, Longs b
+    Game game, Judgement judgement, Words template, u64 number, u64 stray, i32 playouts,
+    Words rng, Words s, Shorts x, Longs b
 ) noexcept nogil

@@ -23,6 +23,11 @@ class cython:  # stands in for the module of that name where Cython is not insta
     nogil: nullcontext[None] = nullcontext()
 
 
+def modern() -> bool:
+    """Plain Python is the same on every processor."""
+    return False
+
+
 def popcount(x: int) -> int:
     return x.bit_count()
 

@@ -25,7 +25,7 @@ def test_compiled_and_plain_say_the_same() -> None:
 
 def test_a_game_leaves_a_lesson_for_each_player_before_each_roll() -> None:
     lessons = play_lessons(GAME, JUDGEMENT, TABLE, 2, seed=1, stray=0.1)
-    beside = np.frombuffer(lessons.beside, np.int64).reshape(-1, 4)
+    beside = np.frombuffer(lessons.beside, np.int64).reshape(-1, 5)
     assert len(lessons.told) == FEATURES * len(beside)
     assert beside[0, 2] == 68
     assert (np.diff(beside[beside[:, 0] == 0, 2]) <= 0).all()

@@ -17,7 +17,8 @@ from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.environment import ENVIRONMENT
 from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT
-from crownlands.kernel.kingdomino.layout import FEATURES, PLAYOUT, STATE
+from crownlands.kernel.kingdomino.layout import FEATURES, JUDGED_ROOM, PLAYOUT, STATE
+from crownlands.kernel.layout import EVERYBODY, PLAYS_JUDGED
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
 from crownlands.rules.kingdomino.options import configure
@@ -104,34 +105,33 @@ def test_there_is_no_such_table() -> None:
         batch.sow(array("Q", [0, 0]), -1, 1)
 
 
-def arrays(short: str = "") -> Arrays:
-    return Arrays(ENVIRONMENT, TABLE, short)
+def arrays(short: str = "", who: int = EVERYBODY) -> Arrays:
+    return Arrays(ENVIRONMENT, TABLE, short, who)
 
 
-@pytest.mark.parametrize("short", ["tables", "chosen", "rngs", "seen", "masks", "seats"])
+@pytest.mark.parametrize("short", ["tables", "chosen", "who", "rngs", "seen", "masks", "seats", "paid"])
 def test_a_batch_is_not_reset_into_an_array_too_short(short: str) -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
         arrays(short).reset()
 
 
-@pytest.mark.parametrize("short", [name for name in arrays().all if name != "chosen"])
+@pytest.mark.parametrize("short", list(arrays().all))
 def test_a_batch_is_not_stepped_into_an_array_too_short(short: str) -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
         arrays(short).step()
 
 
-def test_a_batch_has_tables_wide_enough_and_a_learner_at_them() -> None:
+def test_a_batch_has_tables_wide_enough_and_a_viewer_at_them() -> None:
     with pytest.raises(ValueError, match=f"2 tables of 3 words were given; expected 1 or more, of {STATE} words"):
         arrays().reset(width=3)
     with pytest.raises(ValueError, match="0 tables of"):
         arrays().reset(count=0)
     with pytest.raises(ValueError, match=f"2 tables of {STATE} words were given; expected 1 or more, of {PLAYOUT}"):
-        arrays().reset(learner=0)
-    wide = arrays()
-    wide.all["tables"] = np.ones(2 * PLAYOUT, np.uint64)
-    wide.all["tables"][:STATE] = TABLE
+        arrays(who=1).reset()
+    with pytest.raises(ValueError, match=f"2 tables of {STATE} words were given; expected 1 or more, of {JUDGED_ROOM}"):
+        arrays(who=1 | 1 << PLAYS_JUDGED + 1).reset()
     with pytest.raises(ValueError, match="There is no seat 2; seats are numbered from 0 to 1"):
-        wide.reset(width=PLAYOUT, learner=2)
+        arrays().step(viewer=2)
 
 
 def test_the_doors_are_the_same_in_plain_python() -> None:

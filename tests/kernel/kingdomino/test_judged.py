@@ -24,7 +24,7 @@ def test_compiled_and_plain_say_the_same() -> None:
 
 def test_a_game_leaves_a_lesson_for_each_seat_at_the_end_of_each_round() -> None:
     lessons = play_lessons(GAME, JUDGEMENT, convert.start(configure(BONUSES)), 3, seed=1, stray=0.1)
-    beside = np.frombuffer(lessons.beside, np.int64).reshape(-1, 4)
+    beside = np.frombuffer(lessons.beside, np.int64).reshape(-1, 5)
     assert len(lessons.told) == FEATURES * len(beside) == FEATURES * 3 * 5 * 2
     assert beside[:10, 2].tolist() == [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
     assert len({tuple(row) for row in beside[:10, [1, 3]].tolist()}) <= 2

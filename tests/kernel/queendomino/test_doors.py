@@ -74,13 +74,13 @@ def test_moves_are_weighed_where_it_is_somebodys_turn() -> None:
         position.worths(TABLE + array("Q", bytes(8 * (PLAYOUT - STATE))))
 
 
-@pytest.mark.parametrize("short", ["tables", "chosen", "rngs", "seen", "masks", "seats"])
+@pytest.mark.parametrize("short", ["tables", "chosen", "who", "rngs", "seen", "masks", "seats", "paid"])
 def test_a_batch_is_not_reset_into_an_array_too_short(short: str) -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
         Arrays(ENVIRONMENT, TABLE, short).reset()
 
 
-@pytest.mark.parametrize("short", [name for name in Arrays(ENVIRONMENT, TABLE).all if name != "chosen"])
+@pytest.mark.parametrize("short", list(Arrays(ENVIRONMENT, TABLE).all))
 def test_a_batch_is_not_stepped_into_an_array_too_short(short: str) -> None:
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
         Arrays(ENVIRONMENT, TABLE, short).step()
@@ -88,7 +88,7 @@ def test_a_batch_is_not_stepped_into_an_array_too_short(short: str) -> None:
 
 def test_bots_need_wider_tables() -> None:
     with pytest.raises(ValueError, match=f"2 tables of {STATE} words were given; expected 1 or more, of {PLAYOUT}"):
-        Arrays(ENVIRONMENT, TABLE).reset(learner=0)
+        Arrays(ENVIRONMENT, TABLE, who=1).reset()
 
 
 def test_the_doors_are_the_same_in_plain_python() -> None:

@@ -31,7 +31,7 @@ def test_a_game_leaves_a_lesson_for_each_team_at_the_end_of_each_round(
     settings: dict[str, str], teams: int, rounds: int
 ) -> None:
     lessons = play_lessons(GAME, JUDGEMENT, convert.start(configure(settings)), 2, seed=1, stray=0.1)
-    beside = np.frombuffer(lessons.beside, np.int64).reshape(-1, 4)
+    beside = np.frombuffer(lessons.beside, np.int64).reshape(-1, 5)
     assert len(lessons.told) == FEATURES * len(beside)
     assert beside[: len(beside) // 2, 2].tolist() == [stage for stage in range(rounds - 1, 0, -1) for _ in range(teams)]
     assert set(beside[:, 1].tolist()) == set(range(teams))

@@ -7,7 +7,6 @@ from crownlands.kernel.duel.box cimport FACE_COAT, FACE_CROSSES, LINE_POWER
 from crownlands.kernel.duel.choice cimport forget
 from crownlands.kernel.duel.land cimport total
 from crownlands.kernel.duel.playout cimport play_on
-from crownlands.kernel.duel.random_moves cimport roll
 from crownlands.kernel.duel.table cimport face_of, player, raised_half, role_a, set_up, to_move, winners
 
 cdef i32 seats_of(Words s) noexcept nogil
@@ -18,6 +17,5 @@ cdef void write_boxes(Words s, i32 seat, Shorts out, i64 base) noexcept nogil
 cdef void write_spent(Words s, Shorts out, i64 base) noexcept nogil
 cdef void write_players(Words s, i32 seat, Shorts out, i64 base) noexcept nogil
 cdef void write_seen(Words s, i32 seat, Shorts out, i64 base) noexcept nogil
-cdef void go_on(Words s, i32 learner, i32 greedy, Words rng) noexcept nogil
-cdef void start_over(Words s, i32 learner, i32 greedy, Words rng) noexcept nogil
+cdef void start_over(Words s, i32 bots) noexcept nogil
 cdef void write_worth(Words s, Words room, i32 kind, Shorts out, i64 base) noexcept nogil

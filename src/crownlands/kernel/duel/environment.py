@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+from crownlands.kernel.duel.judged import JUDGED_GAME
+
 try:
     import cython
 except ImportError:
@@ -19,7 +21,6 @@ if not cython.compiled:
     from crownlands.kernel.duel.land import total
     from crownlands.kernel.duel.layout import *
     from crownlands.kernel.duel.playout import play_on
-    from crownlands.kernel.duel.random_moves import roll
     from crownlands.kernel.duel.table import face_of, player, raised_half, role_a, set_up, to_move, winners
     from crownlands.kernel.ends import pay
     from crownlands.kernel.plain import *
@@ -133,24 +134,15 @@ def write_seen(s: Words, seat: i32, out: Shorts, base: i64) -> None:
     write_players(s, seat, out, base + (3 * PLAYERS + 1) * COATS)
 
 
-def go_on(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
-    """On to the next action: anybody's without a learner, else the learner's, the others played by the kernel."""
-    if learner >= 0:
-        play_on(s, greedy, learner, rng)
-    elif s[PHASE] == ROLLING:
-        roll(s, rng)
-
-
-def start_over(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
+def start_over(s: Words, bots: i32) -> None:
     """A new game at the same table."""
     set_up(s)
-    if learner >= 0:
+    if bots:
         forget(s)
-    go_on(s, learner, greedy, rng)
 
 
 def write_worth(s: Words, room: Words, kind: i32, out: Shorts, base: i64) -> None:
-    """What the finished game is worth to each seat."""
+    """What the table is worth to each seat."""
     pay(PLAYERS, winners(s, room), room, kind, out, base)
 
 
@@ -164,11 +156,13 @@ def _environment() -> Environment:
     environment.actions = actions_of
     environment.turn = to_move
     environment.start = start_over
-    environment.go_on = go_on
+    environment.go_on = play_on
     environment.act = act
     environment.see = write_seen
     environment.mask = write_mask
     environment.pay = write_worth
+    environment.judged = JUDGED_GAME
+    environment.looks = 32
     return environment
 
 

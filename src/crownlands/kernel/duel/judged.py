@@ -70,17 +70,31 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
             play_any(s, players)
 
 
+def outlook(s: Words, seat: i32) -> u64:
+    """What the net says of a player before a roll."""
+    x: Shorts = shorts_at(s, TOLD)
+    tell(s, seat, x)
+    return judge(x, WEIGHTS, FEATURES, at(s, UNITS))
+
+
 def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     """How good an end, or a position before a roll, is for a seat, with BITS_POINTS bits behind the point."""
     judged: Words = at(s, JUDGED)
-    x: Shorts = shorts_at(s, TOLD)
     i: i32
     if s[PHASE] == OVER:
         return worth_of_end(PLAYERS, winners(s, scores), scores, seat, aim) << BITS_POINTS
     for i in range(PLAYERS):
-        tell(s, i, x)
-        judged[i] = judge(x, WEIGHTS, FEATURES, at(s, UNITS))
+        judged[i] = outlook(s, i)
     return worth_of_outlook(PLAYERS, judged, seat, aim)
+
+
+def expect(s: Words, out: Words) -> None:
+    """The points of each player at the end, or as the net expects them, with BITS_POINTS bits behind the point."""
+    i: i32
+    if s[PHASE] == OVER:
+        winners(s, out)
+    for i in range(PLAYERS):
+        out[i] = out[i] << BITS_POINTS if s[PHASE] == OVER else outlook(s, i) >> 16
 
 
 def copy_to_look(to: Words, s: Words) -> None:
@@ -102,4 +116,4 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
 LEARNT = Nets("crownlands.kernel.duel", FEATURES, 1)
 WEIGHTS = LEARNT.weights
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
-JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell)
+JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell, expect)

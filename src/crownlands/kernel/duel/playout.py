@@ -22,8 +22,8 @@ def copy_table(to: Words, s: Words) -> None:
     forget(to)
 
 
-def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
-    """On to the next move of the seat stop, or to the end.
+def play_on(s: Words, greedy: i32, asked: i32, rng: Words) -> None:
+    """On to the next move of a seat that is asked, one of a set, or to the end.
 
     Chance draws from rng[0] and the players from rng[1], so that different moves can be tried with the same dice.
     """
@@ -31,10 +31,10 @@ def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
     seat: i32
     while s[PHASE] != OVER:
         seat = to_move(s)
-        if seat == stop:
-            return
         if seat == CHANCE:
             roll(s, rng)
+        elif asked >> seat & 1:
+            return
         elif greedy >> seat & 1:
             step(s, greedy_move(s, players))
         else:
@@ -43,4 +43,4 @@ def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
 
 def play_out(s: Words, greedy: i32, rng: Words) -> None:
     """To the end of the game: the seats of the set greedy, the others at random."""
-    play_on(s, greedy, SEATS, rng)
+    play_on(s, greedy, 0, rng)

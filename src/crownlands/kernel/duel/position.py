@@ -76,7 +76,7 @@ def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
     s: Words = words(table, PLAYOUT)
     r: Words = words(rng, RANDOM)
     forget(s)
-    play_on(s, greedy, seat, r)
+    play_on(s, greedy, 1 << seat, r)
 
 
 def greedy_moves(table: object, rng: object) -> list[int]:

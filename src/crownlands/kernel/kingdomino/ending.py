@@ -327,3 +327,8 @@ def best_turn(position: object, brought: tuple[int, ...] = ()) -> tuple[list[int
     count: int = name(s, chosen(s, e), words(line, TURN_MOVES))
     players: int = s[PLAYERS]
     return line[:count].tolist(), [e[LINES + seat] >> 16 for seat in range(players)]
+
+
+def solvable(position: object) -> bool:
+    """Whether `best_turn` can tell how everybody ends: nothing is left to chance, and it is somebody's turn."""
+    return in_reach(words(position, STATE)) != 0

@@ -4,10 +4,12 @@
 
 An observation is laid out as the environments say: kingdoms as planes, the rows, what is to come, points, the seat that
 sees it first. Actions are theirs too: placements by the cell of the window around the castle, then discarding, then
-picks by their place in the offer. Rewards are whole numbers: twelfths of a win, or points of margin.
+picks by their place in the offer. Rewards are whole numbers: twelfths of a win, points of margin, or points.
 """
 
 from __future__ import annotations
+
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME
 
 try:
     import cython
@@ -16,7 +18,7 @@ except ImportError:
 if not cython.compiled:
     from crownlands.kernel.batch import Environment
     from crownlands.kernel.ends import pay
-    from crownlands.kernel.kingdom.draft import deal_king, deal_offer, free_dominoes, slot_of, to_move
+    from crownlands.kernel.kingdom.draft import free_dominoes, slot_of, to_move
     from crownlands.kernel.kingdom.seen import (
         lay_at,
         window_of,
@@ -115,34 +117,16 @@ def act(s: Words, action: i64) -> None:
     step(s, named(s, action))
 
 
-def deal(s: Words, rng: Words) -> None:
-    """Chance has all its turns."""
-    while s[PHASE] == DRAW or s[PHASE] == KING:
-        if s[PHASE] == DRAW:
-            deal_offer(s, rng)
-        else:
-            deal_king(s, rng)
-
-
-def go_on(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
-    """On to the next action: anybody's without a learner, else the learner's, the others played by the kernel."""
-    if learner < 0:
-        deal(s, rng)
-    else:
-        play_on(s, greedy, learner, rng)
-
-
-def start_over(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
+def start_over(s: Words, bots: i32) -> None:
     """A new game at the same table, of 6 rounds for 2 players with kingdoms of 5×5 and 12 for all others (K-T4)."""
     s[TO_COME] = 6 if s[PLAYERS] == 2 and s[SIZE] == 5 else 12
     set_up(s)
-    if learner >= 0:
+    if bots:
         survey_all(s)
-    go_on(s, learner, greedy, rng)
 
 
 def write_worth(s: Words, room: Words, kind: i32, out: Shorts, base: i64) -> None:
-    """What the finished game is worth to each seat: twelfths of the win, or points ahead of the best other."""
+    """What the table is worth to each seat: twelfths of the win, points ahead of the best other, or points."""
     players: i32 = s[PLAYERS]
     pay(players, winners(s, room), room, kind, out, base)
 
@@ -157,11 +141,13 @@ def _environment() -> Environment:
     environment.actions = actions_of
     environment.turn = to_move
     environment.start = start_over
-    environment.go_on = go_on
+    environment.go_on = play_on
     environment.act = act
     environment.see = write_seen
     environment.mask = write_mask
     environment.pay = write_worth
+    environment.judged = JUDGED_GAME
+    environment.looks = 16
     return environment
 
 

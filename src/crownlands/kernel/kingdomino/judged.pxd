@@ -10,7 +10,7 @@ from crownlands.kernel.kingdom.survey cimport add_domino, copy_survey
 from crownlands.kernel.kingdom.told cimport claims_of, slots_of
 from crownlands.kernel.kingdomino.candidates cimport apply, name
 from crownlands.kernel.kingdomino.ending cimport in_reach, winners_of, work_out
-from crownlands.kernel.kingdomino.features cimport kings_of, tell, tell_claims, tell_land
+from crownlands.kernel.kingdomino.features cimport kings_of, tell, tell_side
 from crownlands.kernel.kingdomino.playout cimport copy_table, pick_only, survey_all, take_turn
 from crownlands.kernel.kingdomino.random_games cimport random_game
 from crownlands.kernel.kingdomino.table cimport winners
@@ -33,6 +33,7 @@ cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void deal(Words s, Words rng) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
 cdef u64 outlook(Words s, i32 seat) noexcept nogil
+cdef void expect(Words s, Words out) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
 cdef void look_at_picks(Words s, Words k, Words v, u64 free, u64 others, i32 to_come, u64 name, i32 most) noexcept nogil
 cdef void look_at_all(Words s, i32 seat, u64 free, i32 most) noexcept nogil

@@ -23,7 +23,7 @@ if not cython.compiled:
     from crownlands.kernel.kingdom.told import claims_of, slots_of
     from crownlands.kernel.kingdomino.candidates import apply
     from crownlands.kernel.kingdomino.ending import in_reach, winners_of, work_out
-    from crownlands.kernel.kingdomino.features import kings_of, tell, tell_claims, tell_land
+    from crownlands.kernel.kingdomino.features import kings_of, tell, tell_side
     from crownlands.kernel.kingdomino.layout import *
     from crownlands.kernel.kingdomino.playout import copy_table, pick_only, survey_all, take_turn
     from crownlands.kernel.kingdomino.table import winners
@@ -112,7 +112,7 @@ def solve_end(s: Words) -> None:
 def play_short(s: Words, greedy: i32, rng: Words) -> None:
     """On to the end of the round at which the playout is cut short, or to where the rest can be solved.
 
-    The seats of the set play what the net likes, or greedily where it is but a look; the others at random.
+    The seats of the set play what the net likes, the others at random.
     """
     players: Words = at(rng, 1)
     now: i32
@@ -122,7 +122,7 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
         if thorough and in_reach(s):
             solve_end(s)
             return
-        if thorough and s[PHASE] == LAY and greedy >> to_move(s) & 1:
+        if s[PHASE] == LAY and greedy >> to_move(s) & 1:
             take_judged_turn(s)
         elif s[PHASE] == LAY:
             take_turn(s, greedy, players)
@@ -158,20 +158,32 @@ def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     return worth_of_outlook(players, judged, seat, aim)
 
 
+def expect(s: Words, out: Words) -> None:
+    """The points of each seat at an end, solved or reached, or as the net expects them; BITS_POINTS bits behind."""
+    i: i32
+    if s[PHASE] == OVER:
+        winners(s, out)
+    for i in range(s[PLAYERS]):
+        if s[PHASE] == OVER:
+            out[i] <<= BITS_POINTS
+        elif s[SOLVED]:
+            out[i] = s[JUDGED + i] >> 16 << BITS_POINTS
+        else:
+            out[i] = outlook(s, i) >> 16
+
+
 def look_at_picks(s: Words, k: Words, v: Words, free: u64, others: u64, to_come: i32, name: u64, most: i32) -> None:
     """One placement, already made in k and v, with every pick: what the net expects of it, to the list of the pick."""
     x: Shorts = shorts_at(s, TOLD)
     w: Shorts = weights_at(s)
-    masks: Words = at(s, SCRATCH + TRIAL_MASKS)
     listed: Words = at(s, LOOKED_AT)
     mine: u64
     value: u64
     pick: u64
-    tell_land(s, k, v, to_come, x)
     while True:
         pick = ctz(free) + 1 if free else 0
         mine = others | lowest(free)
-        tell_claims(s, k, v, mine, slots_of(s[OFFER], mine), masks, x)
+        tell_side(s, k, v, mine, slots_of(s[OFFER], mine), to_come, x)
         value = judge(x, w, FEATURES, at(s, UNITS)) >> 16
         listed[0] = insert(at(listed, 1), listed[0], most, value << 32 | pick << 16 | name)
         free &= free - 1 if free else 0
@@ -254,4 +266,4 @@ def weights_at(s: Words) -> Shorts:
 LEARNT = Nets("crownlands.kernel.kingdomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
-JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell)
+JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)

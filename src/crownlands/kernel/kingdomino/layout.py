@@ -10,9 +10,12 @@ from crownlands.kernel.kingdom.layout import (
     KINGDOM,
     LOOK,
     MOST_PLACEMENTS,
+    OF_CLAIM,
+    OF_KINGDOM,
     OF_TERRAIN,
     SEATS,
     SURVEY,
+    TOLD_CLAIMS,
     WAYS,
     ZONES,
 )
@@ -56,7 +59,16 @@ CHOICE = LISTS + MOST_PLAYERS * LIST
 
 # ---- what the net is told of a seat ----
 CLAIMED = COUNTRYSIDE * OF_TERRAIN
-FEATURES = 144
+AT_LARGE = CLAIMED + TOLD_CLAIMS * OF_CLAIM
+HOPED = AT_LARGE + OF_KINGDOM  # what dominoes may bring that have not been drawn yet
+SQUARE_CROWNS = 4  # a square has fewer
+HOPED_LEVELS = 8  # the points from which dominoes are counted
+HOPED_FROM = 2
+HOPED_STEP = 2
+HOPES = HOPED_LEVELS + 2 * COUNTRYSIDE + 2
+FULL = HOPED + HOPES  # whether and how the kingdom can be filled
+OF_FULL = 4
+FEATURES = 176
 NETS = 4  # 2, 3 and 4 players; the large kingdoms of the Mighty Duel
 
 # ---- a playout: a table, a survey for each seat, scratch; then what judging needs ----
@@ -72,7 +84,12 @@ LOOKED_AT = JUDGED + SEATS  # the turns of each pick that look best
 MOST_LOOKED_AT = 64
 SHORTLIST = LOOKED_AT + MOST_LOOKED_AT * MOST_PLAYERS  # placements a player in a playout thinks through
 MOST_SHORTLISTED = 4
-LOOKING = SHORTLIST + MOST_LOOKED_AT
+LAID = SHORTLIST + MOST_LOOKED_AT  # the kingdom as it is told: with what has been claimed laid
+LAID_SURVEY = LAID + KINGDOM
+LAID_MASKS = LAID_SURVEY + SURVEY
+LAID_GAINS = LAID_MASKS + WAYS
+SQUARES_BRING = LAID_GAINS + MOST_PLAYERS  # for each terrain and number of crowns
+LOOKING = SQUARES_BRING + COUNTRYSIDE * SQUARE_CROWNS
 PLAYOUT = LOOKING + LOOK
 
 # ---- solving the end: a step lays a domino; a line is what everybody ends with and how; paths are first placements

@@ -12,4 +12,4 @@ cdef void lay_chosen(Words s, i32 seat, i32 way, i32 cell) noexcept nogil
 cdef void take_turn(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void pick_only(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void play_out(Words s, i32 greedy, Words rng) noexcept nogil
-cdef void play_on(Words s, i32 greedy, i32 stop, Words rng) noexcept nogil
+cdef void play_on(Words s, i32 greedy, i32 asked, Words rng) noexcept nogil

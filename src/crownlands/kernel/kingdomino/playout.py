@@ -97,16 +97,20 @@ def take_turn(s: Words, greedy: i32, rng: Words) -> None:
 
 def play_out(s: Words, greedy: i32, rng: Words) -> None:
     """To the end of the game: the seats of the set greedy, the others at random."""
-    play_on(s, greedy, SEATS, rng)
+    play_on(s, greedy, 0, rng)
 
 
-def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
-    """On to the next turn of the seat stop, or to the end. The surveys of the greedy must be up to date.
+def play_on(s: Words, greedy: i32, asked: i32, rng: Words) -> None:
+    """On to the next turn of a seat that is asked, one of a set, or to the end. The greedy need surveys up to date.
 
     Chance draws from rng[0] and the players from rng[1], so that different moves can be tried with the same draws.
     """
     players: Words = at(rng, 1)
-    while s[PHASE] != OVER and to_move(s) != stop:
+    seat: i32
+    while s[PHASE] != OVER:
+        seat = to_move(s)
+        if seat >= 0 and asked >> seat & 1:
+            return
         if s[PHASE] == LAY:
             take_turn(s, greedy, players)
         elif s[PHASE] == PICK:

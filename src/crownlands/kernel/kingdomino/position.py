@@ -80,7 +80,7 @@ def play_until(table: object, greedy: int, seat: int, rng: object) -> None:
     s: Words = words(table, PLAYOUT)
     r: Words = words(rng, RANDOM)
     survey_all(s)
-    play_on(s, greedy, seat, r)
+    play_on(s, greedy, 1 << seat, r)
 
 
 def take_greedy_turn(table: object, rng: object) -> None:

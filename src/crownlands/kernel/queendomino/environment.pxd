@@ -9,7 +9,7 @@ from crownlands.kernel.kingdom.seen cimport (
 from crownlands.kernel.kingdom.survey cimport survey
 from crownlands.kernel.queendomino.buildings cimport GROUPS, KINDS, affordable, kind_on, standing
 from crownlands.kernel.queendomino.moves cimport step
-from crownlands.kernel.queendomino.playout cimport deal, play_on, survey_all
+from crownlands.kernel.queendomino.playout cimport play_on, survey_all
 from crownlands.kernel.queendomino.realm cimport bit_of, grid_cell, sites_of
 from crownlands.kernel.queendomino.table cimport (
     bribe, build, domino_to_lay, has_queen, next_box, offer_box, pick, realm_of, realm_to_move, row_box, set_up, tax,
@@ -39,6 +39,6 @@ cdef void mark_picks(Words s, Small out, i64 base) noexcept nogil
 cdef void write_mask(Words s, Words room, Small out, i64 base) noexcept nogil
 cdef u64 taxed_cells(Words s, i32 which) noexcept nogil
 cdef void act(Words s, i64 action) noexcept nogil
-cdef void go_on(Words s, i32 learner, i32 greedy, Words rng) noexcept nogil
-cdef void start_over(Words s, i32 learner, i32 greedy, Words rng) noexcept nogil
+cdef void go_on(Words s, i32 greedy, i32 asked, Words rng) noexcept nogil
+cdef void start_over(Words s, i32 bots) noexcept nogil
 cdef void write_worth(Words s, Words room, i32 kind, Shorts out, i64 base) noexcept nogil

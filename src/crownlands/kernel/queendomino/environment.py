@@ -8,6 +8,8 @@ win, or points of margin, to each seat those of its team.
 
 from __future__ import annotations
 
+from crownlands.kernel.queendomino.judged import JUDGED_GAME
+
 try:
     import cython
 except ImportError:
@@ -32,7 +34,7 @@ if not cython.compiled:
     from crownlands.kernel.queendomino.buildings import GROUPS, KINDS, affordable, kind_on, standing
     from crownlands.kernel.queendomino.layout import *
     from crownlands.kernel.queendomino.moves import step
-    from crownlands.kernel.queendomino.playout import deal, play_on, survey_all
+    from crownlands.kernel.queendomino.playout import play_on, survey_all
     from crownlands.kernel.queendomino.realm import bit_of, grid_cell, sites_of
     from crownlands.kernel.queendomino.table import (
         bribe,
@@ -312,28 +314,27 @@ def act(s: Words, action: i64) -> None:
         bribe(s, -1 if passing else action - first_bribe(s))
 
 
-def go_on(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
-    """On to the next action: anybody's without a learner, else the learner's, the others played by the kernel."""
+def go_on(s: Words, greedy: i32, asked: i32, rng: Words) -> None:
+    """On to the next action of a seat that is asked, the others played by the kernel, which may have to look around."""
+    seat: i32 = s[PLAYERS]
     team: i32
-    if learner < 0:
-        deal(s, rng)
-        return
-    if greedy:
-        team = team_of(s, learner)
-        survey(realm_of(s, team), survey_of(s, team))
-    play_on(s, greedy, learner, rng)
+    while greedy and seat > 0:
+        seat -= 1
+        if asked >> seat & 1:
+            team = team_of(s, seat)
+            survey(realm_of(s, team), survey_of(s, team))
+    play_on(s, greedy, asked, rng)
 
 
-def start_over(s: Words, learner: i32, greedy: i32, rng: Words) -> None:
+def start_over(s: Words, bots: i32) -> None:
     """A new game at the same table."""
     set_up(s)
-    if learner >= 0:
+    if bots:
         survey_all(s)
-    go_on(s, learner, greedy, rng)
 
 
 def write_worth(s: Words, room: Words, kind: i32, out: Shorts, base: i64) -> None:
-    """What the finished game is worth to each seat. A team's number is never above that of its first seat."""
+    """What the table is worth to each seat. A team's number is never above that of its first seat."""
     teams: i32 = s[TEAMS]
     seat: i32 = s[PLAYERS]
     pay(teams, winners(s, room), room, kind, out, base)
@@ -357,6 +358,8 @@ def _environment() -> Environment:
     environment.see = write_seen
     environment.mask = write_mask
     environment.pay = write_worth
+    environment.judged = JUDGED_GAME
+    environment.looks = 32
     return environment
 
 

@@ -22,5 +22,7 @@ cdef void prepare(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void copy_to_look(Words to, Words s) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
+cdef u64 outlook(Words s, i32 side) noexcept nogil
+cdef void expect(Words s, Words out) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil

@@ -73,18 +73,32 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
         deal(s, rng)
 
 
+def outlook(s: Words, team: i32) -> u64:
+    """What the net says of a team at the end of a round."""
+    x: Shorts = shorts_at(s, TOLD)
+    tell(s, team, x)
+    return judge(x, further(WEIGHTS, LEARNT.size if s[TEAMS] > 2 else 0), FEATURES, at(s, UNITS))
+
+
 def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
     """How good an end, or the end of a round, is for a seat's team, with BITS_POINTS bits behind the point."""
     teams: i32 = s[TEAMS]
     judged: Words = at(s, JUDGED)
-    x: Shorts = shorts_at(s, TOLD)
     i: i32
     if s[PHASE] == OVER:
         return worth_of_end(teams, winners(s, scores), scores, team_of(s, seat), aim) << BITS_POINTS
     for i in range(teams):
-        tell(s, i, x)
-        judged[i] = judge(x, further(WEIGHTS, LEARNT.size if teams > 2 else 0), FEATURES, at(s, UNITS))
+        judged[i] = outlook(s, i)
     return worth_of_outlook(teams, judged, team_of(s, seat), aim)
+
+
+def expect(s: Words, out: Words) -> None:
+    """The points of each team at the end, or as the net expects them, with BITS_POINTS bits behind the point."""
+    i: i32
+    if s[PHASE] == OVER:
+        winners(s, out)
+    for i in range(s[TEAMS]):
+        out[i] = out[i] << BITS_POINTS if s[PHASE] == OVER else outlook(s, i) >> 16
 
 
 def candidates(s: Words, out: Words, most: i32) -> i32:
@@ -100,4 +114,4 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
 LEARNT = Nets("crownlands.kernel.queendomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
-JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell)
+JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)

@@ -28,5 +28,5 @@ cdef void random_move(Words s, Words rng) noexcept nogil
 cdef void deal(Words s, Words rng) noexcept nogil
 cdef void play_out(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void play_step(Words s, i32 greedy, Words rng) noexcept nogil
-cdef void play_on(Words s, i32 greedy, i32 stop, Words rng) noexcept nogil
+cdef void play_on(Words s, i32 greedy, i32 asked, Words rng) noexcept nogil
 cdef void random_game(Words template, Words s, Words rng) noexcept nogil

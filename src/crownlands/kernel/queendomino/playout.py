@@ -199,7 +199,7 @@ def deal(s: Words, rng: Words) -> None:
 
 def play_out(s: Words, greedy: i32, rng: Words) -> None:
     """To the end of the game: the seats of the set greedy, the others at random."""
-    play_on(s, greedy, SEATS, rng)
+    play_on(s, greedy, 0, rng)
 
 
 def play_step(s: Words, greedy: i32, rng: Words) -> None:
@@ -220,8 +220,8 @@ def play_step(s: Words, greedy: i32, rng: Words) -> None:
         survey(realm_of(s, team), survey_of(s, team))
 
 
-def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
-    """On to the next move of the seat stop, or to the end.
+def play_on(s: Words, greedy: i32, asked: i32, rng: Words) -> None:
+    """On to the next move of a seat that is asked, one of a set, or to the end.
 
     Chance draws from rng[0] and the players from rng[1], so that different moves can be tried with the same draws.
     """
@@ -229,7 +229,7 @@ def play_on(s: Words, greedy: i32, stop: i32, rng: Words) -> None:
     while True:
         deal(s, rng)
         seat = to_move(s)
-        if seat < 0 or seat == stop:
+        if seat < 0 or asked >> seat & 1:
             return
         play_step(s, greedy, rng)
 
@@ -239,4 +239,4 @@ def random_game(template: Words, s: Words, rng: Words) -> None:
     teams: i32 = template[TEAMS]
     copy(s, template, REALMS + REALM * teams)
     rng[1] = seeded(rng[0], 1)
-    play_on(s, 0, SEATS, rng)
+    play_on(s, 0, 0, rng)
