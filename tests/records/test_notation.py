@@ -103,7 +103,7 @@ def test_who_moves_is_a_seat_from_1_or_the_mark_of_chance() -> None:
         ("edition=danish", "edition=french", "“french” does not fit the setting edition"),
         ("harmony=yes", "harmony", "“harmony” is not a setting; expected name=value"),
         ("harmony=yes", "players=3", "the setting “players” is given twice"),
-        ("Ann; Bo", "Ann", "The number of names is 1, that of players 2; expected one name for each"),
+        ("Ann; Bo", "Ann", "Names: 1, players: 2; expected one name for each player"),
         ("Ann; Bo", "Ann;", "“” cannot be a name; expected printable text without a semicolon"),
         ("* draw 48", "* draw 49", "“draw 49” is not possible now; possible: draw 1, draw 2"),
         ("* draw 48", "* draw 20", "“draw 20” is not possible now"),

@@ -143,7 +143,7 @@ DICE = "crownlands position 1\ngame: duel\n"
         (f"{HEAD}options: players=9\n", "Line 3: “9” does not fit the setting players"),
         ("crownlands position 1\nW0 ##\n", "Line 2: “W0 ##” has no name"),
         (f"{HEAD}rows: 3\n", "Line 3: there is nothing called “rows”; expected one of game, options,"),
-        (f"{HEAD}row: 1:3\nrow: 1:4\n", "Line 4: row was said on line 3 already"),
+        (f"{HEAD}row: 1:3\nrow: 1:4\n", "Line 4: row was already given on line 3"),
         (f"{HEAD}row: 3:3\n", "Line 3: “3” is not a seat; expected a number from 1 to 2."),
         (f"{HEAD}row: 1:49\n", "Line 3: There is no domino 49; expected 1 to 48."),
         (f"{HEAD}row: 3\n", "A domino of the row has no king"),

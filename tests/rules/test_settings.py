@@ -84,5 +84,5 @@ def test_only_differences_are_said() -> None:
 def test_colours_are_as_many_as_players_and_each_once() -> None:
     assert read_colours("blue, pink", 2, ("pink", "blue", "green")) == ("blue", "pink")
     for text in ("blue", "blue,blue", "blue,red", "", "pink,blue,green"):
-        with pytest.raises(Refused, match="expected 2 different of pink, blue, green"):
+        with pytest.raises(Refused, match="expected 2 different ones of pink, blue, green"):
             read_colours(text, 2, ("pink", "blue", "green"))

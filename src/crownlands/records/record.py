@@ -67,7 +67,7 @@ def check_names(names: tuple[str, ...], players: int) -> None:
     """A name for every seat, each on one line and without the mark that separates them."""
     if len(names) != players:
         raise Refused(
-            "The number of names is {names}, that of players {players}; expected one name for each.",
+            "Names: {names}, players: {players}; expected one name for each player.",
             names=len(names),
             players=players,
         )

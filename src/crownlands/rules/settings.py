@@ -83,7 +83,7 @@ def read_colours(text: str, players: int, offered: Sequence[str]) -> tuple[str, 
     colours = tuple(colour.strip() for colour in text.split(","))
     if len(colours) != players or len(set(colours)) != players or not set(colours) <= set(offered):
         raise Refused(
-            "“{text}” does not fit the setting colours; expected {players} different of {colours}.",
+            "“{text}” does not fit the setting colours; expected {players} different ones of {colours}.",
             text=text,
             players=players,
             colours=", ".join(offered),

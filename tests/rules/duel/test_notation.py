@@ -60,7 +60,7 @@ def test_the_order_of_squares_does_not_matter() -> None:
         ("take one", "not a number"),
         ("roll 1 X0", "not a face of a die; expected \\?, or one of D, S, E, T, O, Q"),
         ("roll 1 D", "not a face"),
-        ("use turn", "not a power to call up; expected one of anywhere, split, first"),
+        ("use turn", "not a power to use; expected one of anywhere, split, first"),
         ("draw c3:D0", "not a complete move; expected: draw CELL:FACE CELL:FACE"),
         ("draw c3 c4", "“c3” is not part of a drawing; expected CELL:FACE"),
         ("draw h3:D0 c4:S0", "“h3” is not a square of the map; expected one of a1 to g5"),
@@ -126,7 +126,7 @@ def test_settings_come_back() -> None:
         ({"players": "3"}, "“3” does not fit the setting players; expected 2"),
         ({"dynasty": "yes"}, "no setting “dynasty”"),
         ({"fill-without-drawing": "on"}, "expected no or yes"),
-        ({"colours": "pink,pink"}, "2 different of pink, yellow, green, blue"),
+        ({"colours": "pink,pink"}, "2 different ones of pink, yellow, green, blue"),
     ],
 )
 def test_other_settings_are_refused(wrong: dict[str, str], said: str) -> None:

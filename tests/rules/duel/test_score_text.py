@@ -42,7 +42,7 @@ def test_what_no_game_leads_to_is_doubted_and_scored() -> None:
     [
         (f"{LAND}\nthree points: X", "Line 8: “X” is not a coat of arms"),
         (f"{LAND}\nfour points: D", "Line 8: “four points: D” means nothing here"),
-        (f"{LAND}\nthree points: D\nthree points: S", "Line 9: .* one line too many"),
+        (f"{LAND}\nthree points: D\nthree points: S", "Line 9: .* a line too many"),
         ("three points: D", "0 rows"),
         (LAND.replace("Q2", "Z2"), "Line 4: “Z2” is not a square"),
     ],

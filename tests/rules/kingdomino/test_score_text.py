@@ -41,7 +41,7 @@ def test_what_no_game_can_lead_to_is_said(text: str, warning: str) -> None:
         ("## T0", {}, "The picture holds a town"),
         ("## ##", {}, "The picture has 2 castles"),
         ("## W0 W0 W0 W0 W0", {"size": "5"}, "it must fit in 5×5"),
-        ("## W0", {"size": "6"}, "A kingdom of size 6 does not exist in Kingdomino; expected 5 or 7"),
+        ("## W0", {"size": "6"}, "Kingdomino has no kingdom of size 6; expected 5 or 7"),
         ("## W0", {"size": "5", "mighty-duel": "yes"}, "The Mighty Duel is played on 7×7"),
         ("## W0", {"harmonie": "yes"}, "There is no setting “harmonie”"),
     ],

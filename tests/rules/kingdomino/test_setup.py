@@ -34,7 +34,7 @@ def test_other_numbers_of_players_are_refused(players: str) -> None:
 @pytest.mark.rule("K-C2")
 @pytest.mark.parametrize("colours", ["pink,pink", "pink", "pink,red", "pink,blue,green", ""])
 def test_two_players_cannot_share_a_colour_nor_invent_one(colours: str) -> None:
-    with pytest.raises(Refused, match="expected 2 different of pink, yellow, green, blue"):
+    with pytest.raises(Refused, match="expected 2 different ones of pink, yellow, green, blue"):
         options(f"players=2, colours={colours}")
 
 

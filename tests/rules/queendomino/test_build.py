@@ -162,12 +162,12 @@ def test_two_alike_are_told_apart_by_the_printed_price() -> None:
     state = say(table(realm(TOWNS), spaces=". statue . . . statue"), "discard")
     assert say(state, "build statue 4 f7").board == board(". . . . . statue")
     assert say(state, "build statue 0 f7").board == board(". statue . . . .")
-    with pytest.raises(Refused, match="stands on the board more than once; expected its printed price too: 4 or 0"):
+    with pytest.raises(Refused, match="is on the board more than once; expected its printed price too: 4 or 0"):
         say(state, "build statue f7")
 
 
 def test_the_price_may_be_left_out_where_there_is_one() -> None:
     state = say(table(realm(TOWNS), spaces=". statue . . . church"), "discard")
     assert say(state, "build statue f7") == say(state, "build statue 4 f7")
-    with pytest.raises(Refused, match="“bakery” does not stand on the board; expected one of statue, church"):
+    with pytest.raises(Refused, match="“bakery” is not on the board; expected one of statue, church"):
         say(state, "build bakery f7")

@@ -16,7 +16,7 @@ BAD = {
     "build palace 3 g6": "“palace” is not a building; expected one of bakery, sawmill",
     "build statue x g6": "“x” is not a number",
     "bribe": "is not a complete move; expected: bribe NAME [PRICE].",
-    "bribe guardtower": "“guardtower” does not stand on the board; expected one of statue, bakery",
+    "bribe guardtower": "“guardtower” is not on the board; expected one of statue, bakery",
     "pass on": "is not a complete move; expected: pass.",
     "building": "is not a complete move; expected: building NAME.",
 }

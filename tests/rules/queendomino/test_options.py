@@ -83,7 +83,7 @@ def test_teams_are_for_united_forces_only() -> None:
 def test_more_than_four_take_kingdominos_colours_too() -> None:
     assert configured(players=8, mode="united").colours == QUEENDOMINO.colours
     assert configured(players=3, mode="contest", colours="pink,blue,orange").colours == ("pink", "blue", "orange")
-    with pytest.raises(Refused, match="expected 2 different of orange, red, violet, white"):
+    with pytest.raises(Refused, match="expected 2 different ones of orange, red, violet, white"):
         configured(colours="pink,blue")
 
 

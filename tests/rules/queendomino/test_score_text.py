@@ -69,7 +69,7 @@ def test_the_size_comes_from_the_settings() -> None:
         ("buildings: queens_tower", "Line 3: The queens_tower bears a crown, so its square matters"),
         ("towers: 3", "Line 3: 3 towers are given and no building"),
         ("queen: maybe", "Line 3: “maybe” does not say whether the Queen is here; expected yes or no."),
-        ("coins: 3\ncoins: 4", "Line 4: coins was said on line 3 already; expected it once."),
+        ("coins: 3\ncoins: 4", "Line 4: coins was already given on line 3; expected it once."),
         ("W9", "Line 3 of the picture: “W9” is not a square"),
         ("##", "The picture has 2 castles (##); a kingdom has exactly one."),
     ],

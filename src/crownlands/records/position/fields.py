@@ -62,7 +62,7 @@ def _entries(lines: Iterable[tuple[int, str]]) -> dict[str, Entry]:
         last = name.lower()
         if last in found:
             raise Refused(
-                "Line {line}: {name} was said on line {before} already; expected it once.",
+                "Line {line}: {name} was already given on line {before}; expected it once.",
                 line=number,
                 name=last,
                 before=found[last].line,

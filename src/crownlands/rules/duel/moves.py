@@ -105,7 +105,7 @@ def _read_use(text: str) -> Use:
     callable_powers = {power.value: power for power in (Power.ANYWHERE, Power.SPLIT, Power.FIRST)}
     if text.lower() not in callable_powers:
         raise Refused(
-            "“{text}” is not a power to call up; expected one of {powers}.",
+            "“{text}” is not a power to use; expected one of {powers}.",
             text=text,
             powers=", ".join(callable_powers),
         )

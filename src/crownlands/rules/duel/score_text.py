@@ -30,7 +30,7 @@ def read_table(text: str) -> tuple[Map, Coat | None]:
     said = [(number, line) for number, line in lines if ":" in line]
     if len(said) > 1:
         raise Refused(
-            "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.",
+            "Line {line}: “{text}” is a line too many; expected one “{heading}: COAT”.",
             line=said[1][0],
             text=said[1][1].strip(),
             heading=THREE_POINTS,

@@ -33,9 +33,7 @@ def _options(settings: Mapping[str, str]) -> Options:
     if size is None:
         return configure(given)
     if size not in SIZES:
-        raise Refused(
-            "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.", size=size, sizes=either(SIZES)
-        )
+        raise Refused("Kingdomino has no kingdom of size {size}; expected {sizes}.", size=size, sizes=either(SIZES))
     options = configure({"mighty-duel": "yes" if size == "7" else "no", **given})
     if options.size != int(size):
         raise Refused("The Mighty Duel is played on 7×7; leave out the size {size}.", size=size)

@@ -107,15 +107,13 @@ def read_price(board: Board, name: str, price: str | None = None) -> int:
     if len(prices) == 1:
         return prices[0]
     if not prices:
-        raise Refused(
-            "“{name}” does not stand on the board; expected one of {standing}.", name=name, standing=_standing(board)
-        )
+        raise Refused("“{name}” is not on the board; expected one of {standing}.", name=name, standing=_standing(board))
     raise Refused(
-        "“{name}” stands on the board more than once; expected its printed price too: {prices}.",
+        "“{name}” is on the board more than once; expected its printed price too: {prices}.",
         name=name,
         prices=either(prices),
     )
 
 
 def _standing(board: Board) -> Value:
-    return ", ".join(building for building, _ in board.stand) or say("none, for it is empty")
+    return ", ".join(building for building, _ in board.stand) or say("none, it is empty")

@@ -54,7 +54,7 @@ def _options(settings: Mapping[str, str]) -> Options:
     if size is None:
         return configure(given)
     if size not in PLAYERS_OF_SIZE:
-        raise Refused("A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.", size=size)
+        raise Refused("Queendomino has no kingdom of size {size}; expected 5 or 7.", size=size)
     options = configure({"players": PLAYERS_OF_SIZE[size], **given})
     if options.size != int(size):
         raise Refused(
@@ -115,7 +115,7 @@ def _refuse_name(name: str, line: int, facts: Mapping[str, Fact]) -> None:
         )
     if name in facts:
         raise Refused(
-            "Line {line}: {name} was said on line {before} already; expected it once.",
+            "Line {line}: {name} was already given on line {before}; expected it once.",
             line=line,
             name=name,
             before=facts[name].line,
