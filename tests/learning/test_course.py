@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from crownlands.game import Refused
-from crownlands.kernel.layout import FIRST_HIDDEN, OUTPUTS, SECOND_HIDDEN
-from crownlands.learning.course import Lessons, Report, aims, learn, play
+from crownlands.kernel.layout import BITS_POINTS, FIRST_HIDDEN, OUTPUTS, SECOND_HIDDEN
+from crownlands.kernel.lessons import play_lessons
+from crownlands.learning.course import Lessons, Report, learn, play
 from crownlands.learning.kingdomino import KINGDOMINO
 from crownlands.learning.net import fresh, train
 from crownlands.learning.results import draw_course, how_made, write_weights
@@ -76,13 +77,19 @@ def test_the_kernel_says_what_the_net_says() -> None:
         assert KINGDOMINO.nets.expected(told.tolist(), 0) == pytest.approx((points, max(0.5, spread)), abs=0.5)
 
 
-def test_an_aim_mixes_what_comes_later_with_the_end() -> None:
-    found, dice = lessons(2), np.random.default_rng(3)
-    net = fresh(KINGDOMINO.nets.features, found.told, dice)
-    aimed, expected = aims(found, net), net.expect(found.told)[:, 0]
-    last, before = found.beside[:, 2] == 1, found.beside[:, 2] == 2
-    assert aimed[last].tolist() == found.ends[last].tolist()
-    assert aimed[before] == pytest.approx(0.3 * expected[last] + 0.7 * found.ends[last], rel=1e-5)
+def test_playouts_say_on_average_what_games_end_with() -> None:
+    """And with one row to come they are nearer to it than from further away."""
+    found = lessons(400)
+    off = found.searched - found.ends
+    assert abs(off.mean()) < 1
+    late, early = found.beside[:, 2] == 1, found.beside[:, 2] == 5
+    assert off[late].std() < off[early].std() < found.ends.std()
+
+
+def test_without_playouts_the_end_is_what_counts() -> None:
+    subject = KINGDOMINO
+    found = play_lessons(subject.greedy, subject.judgement, subject.tables["2"][0], 3, seed=1, stray=0.1)
+    assert list(found.beside[4::5]) == [points << BITS_POINTS for points in found.beside[3::5]]
 
 
 def test_weights_and_a_plot_are_written(tmp_path: Path) -> None:

@@ -30,10 +30,13 @@ from crownlands.kernel.search import Budget
 from crownlands.rules import GAMES
 
 OUTSIDE_SECONDS = 10.0
-CARELESS = 0.4
+CARELESS = {"kingdomino": 0.4, "queendomino": 0.13, "duel": 0.3}
 """How often the easy level takes no care."""
-LAPSES = {"kingdomino": 0.2, "queendomino": 0.75}
-"""How often the hard level only sees the next points."""
+LAPSES = {
+    "medium": {"kingdomino": 0.85, "queendomino": 0.87},
+    "hard": {"kingdomino": 0.3, "queendomino": 0.45},
+}
+"""How often a level only sees the next points."""
 EXPERT_SECONDS = 1.0
 DISCARDING = ("kingdomino", "queendomino")
 """The games in which a domino that fits may be thrown away."""
@@ -73,9 +76,9 @@ def judging(searched: Searched) -> Callable[[Random], Bot]:
     return lambda dice: SearchingBot(searched, dice, Budget())
 
 
-def lapsing(searched: Searched, game: str) -> Callable[[Random], Bot]:
+def lapsing(level: str, searched: Searched, game: str) -> Callable[[Random], Bot]:
     """Judgement that now and then is greedy instead."""
-    return lambda dice: CasualBot(judging(searched)(dice), GREEDY[game](dice), LAPSES[game], dice)
+    return lambda dice: CasualBot(judging(searched)(dice), GREEDY[game](dice), LAPSES[level][game], dice)
 
 
 def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
@@ -89,6 +92,15 @@ def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
         return judge(dice)
 
     return make
+
+
+def baseline(dice: Random) -> Bot:
+    """NumPy is wanted by nobody else here, and is not there for certain."""
+    try:
+        from crownlands.bots.kingdomino.baseline import baseline_kingdomino
+    except ModuleNotFoundError:
+        raise Refused("The bot baseline needs NumPy; install it with: pip install 'crownlands[arena]'.") from None
+    return baseline_kingdomino(dice)
 
 
 GREEDY: dict[str, Callable[[Random], Bot]] = {
@@ -128,6 +140,11 @@ KINDS = {
             },
         ),
         Kind(
+            "baseline",
+            "A small network that has learnt to move like judge; greedy but with 2 players and 5×5.",
+            {"kingdomino": plain(baseline)},
+        ),
+        Kind(
             "plan",
             "Thinks its turn through, without trying anything out.",
             {"queendomino": plain(planning_queendomino), "duel": plain(planning_duel)},
@@ -135,14 +152,18 @@ KINDS = {
         Kind(
             "easy",
             "For a first game: greedy, but often careless.",
-            {game: casual(maker, CarelessBot, CARELESS) for game, maker in GREEDY.items()},
+            {game: casual(maker, CarelessBot, CARELESS[game]) for game, maker in GREEDY.items()},
             level=True,
             keeps=DISCARDING,
         ),
         Kind(
             "medium",
-            "Takes the most points it can see.",
-            {game: plain(maker) for game, maker in GREEDY.items()},
+            "Takes the most points it can see, and now and then looks further.",
+            {
+                "kingdomino": plain(lapsing("medium", JUDGED_KINGDOMINO, "kingdomino")),
+                "queendomino": plain(lapsing("medium", JUDGED_QUEENDOMINO, "queendomino")),
+                "duel": plain(greedy_duel),
+            },
             level=True,
             keeps=DISCARDING,
         ),
@@ -150,8 +171,8 @@ KINDS = {
             "hard",
             "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": planning(lapsing(JUDGED_KINGDOMINO, "kingdomino"), JUDGED_KINGDOMINO),
-                "queendomino": planning(lapsing(JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
+                "kingdomino": planning(lapsing("hard", JUDGED_KINGDOMINO, "kingdomino"), JUDGED_KINGDOMINO),
+                "queendomino": planning(lapsing("hard", JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
             level=True,

@@ -10,15 +10,17 @@ import numpy as np
 
 from crownlands.kernel.game import Game
 from crownlands.kernel.judgement import Judgement
+from crownlands.kernel.layout import BITS_POINTS
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.net import Nets
 from crownlands.learning.net import Floats, Net, Rows, fresh, train
 
-STRAY = 0.1
+STRAY = 0.3
 """How often a turn is not the one that looks best, so that odd positions are met too."""
-LATER = 0.3
-"""How much of what is aimed at is the judgement of the next position, the rest how the game ended (TD(λ))."""
-PASSES = 6
+GREEDY_PLAYOUTS = 16
+PLAYOUTS = 4
+"""How often each position is played on from: the first ones to the end, later ones to where the net judges."""
+PASSES = 30
 GREEDY_GAMES = 3
 """How many of the first games are played in the time of one later on."""
 BLOCK = 100
@@ -54,7 +56,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Lessons:
-    """What was told of each side, and beside it game, side, stage and final points."""
+    """What was told of each side, and beside it game, side, stage, final points and the points of playouts."""
 
     told: Rows
     beside: np.ndarray[tuple[int, int], np.dtype[np.int64]]
@@ -63,22 +65,21 @@ class Lessons:
     def ends(self) -> Floats:
         return self.beside[:, 3].astype(np.float32)
 
+    @property
+    def searched(self) -> Floats:
+        return (self.beside[:, 4] / (1 << BITS_POINTS)).astype(np.float32)
+
 
 def learn(subject: Subject, name: str, rounds: int, games: int, seed: int) -> Iterator[Report]:
     """Rounds of games and training for one net; the first games are greedy. The kernel uses what was learnt at once."""
     dice = np.random.default_rng(seed)
     net: Net | None = None
-    past: list[Lessons] = []
     for number in range(rounds):
         game = subject.greedy if net is None else subject.judged
         wanted = games * GREEDY_GAMES if net is None else games
         lessons = yield from play(subject, name, game, number, wanted, seed)
-        past = [*past[-1:], lessons]
         net = net or fresh(subject.nets.features, lessons.told, dice)
-        told = np.concatenate([part.told for part in past])
-        ends = np.concatenate([part.ends for part in past])
-        targets = ends if number == 0 else np.concatenate([aims(part, net) for part in past])
-        for done, off in enumerate(train(net, told, targets, ends, PASSES, dice)):
+        for done, off in enumerate(train(net, lessons.told, lessons.searched, lessons.ends, PASSES, dice)):
             yield Report(name, number, passes=done + 1, off=off, points=float(lessons.ends.mean()))
         put_in(subject, name, net)
 
@@ -88,31 +89,18 @@ def play(
 ) -> Generator[Report, None, Lessons]:
     """The games of a round, shared out among the tables the net is for."""
     tables = subject.tables[name]
+    playouts = GREEDY_PLAYOUTS if game is subject.greedy else PLAYOUTS
     parts: list[Lessons] = []
     played = 0
     while played < games:
         block = min(BLOCK, games - played)
         table = tables[played // BLOCK % len(tables)]
-        found = play_lessons(game, subject.judgement, table, block, seed * 1000 + number, STRAY, first=played)
+        found = play_lessons(game, subject.judgement, table, block, seed * 1000 + number, STRAY, played, playouts)
         told = np.frombuffer(found.told, np.int16).reshape(-1, subject.nets.features)
         parts.append(Lessons(told, np.frombuffer(found.beside, np.int64).reshape(len(told), -1)))
         played += block
         yield Report(name, number, games=played, wanted=games)
     return Lessons(np.concatenate([part.told for part in parts]), np.concatenate([part.beside for part in parts]))
-
-
-def aims(lessons: Lessons, net: Net) -> Floats:
-    """What each lesson is to say: a mixture of what the net says at the later stages and of how the game ended."""
-    expected = net.expect(lessons.told)[:, 0]
-    aimed = lessons.ends
-    following: dict[tuple[int, int], int] = {}
-    for row in range(len(aimed) - 1, -1, -1):
-        key = int(lessons.beside[row, 0]), int(lessons.beside[row, 1])
-        later = following.get(key)
-        if later is not None:
-            aimed[row] = LATER * expected[later] + (1 - LATER) * aimed[later]
-        following[key] = row
-    return aimed
 
 
 def put_in(subject: Subject, name: str, net: Net) -> None:

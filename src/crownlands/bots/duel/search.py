@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
+
 from crownlands.bots.searching import Searched
 from crownlands.kernel.duel.convert import DOORS, move_of, pack
+from crownlands.kernel.duel.ending import best_turn
 from crownlands.kernel.duel.game import GAME
 from crownlands.kernel.duel.judged import JUDGED_GAME
 
 WIDTH = 16
+
+
+def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
+    """The best move once the end is certain; nothing before."""
+    found = best_turn(position, brought)
+    return found[:1] if found else ()
+
+
 DUEL = Searched(GAME, DOORS, pack, move_of)
-JUDGED_DUEL = Searched(JUDGED_GAME, DOORS, pack, move_of, width=WIDTH)
+JUDGED_DUEL = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)

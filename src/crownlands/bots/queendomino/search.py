@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
+
 from crownlands.bots.searching import Searched
 from crownlands.kernel.queendomino.convert import DOORS, move_of, pack
+from crownlands.kernel.queendomino.ending import best_turn
 from crownlands.kernel.queendomino.game import GAME
 from crownlands.kernel.queendomino.judged import JUDGED_GAME
 
 WIDTH = 16
+
+
+def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
+    """The best move of the last round, if it can be worked out; nothing before."""
+    found = best_turn(position, brought)
+    return found[:1] if found else ()
+
+
 QUEENDOMINO = Searched(GAME, DOORS, pack, move_of)
-JUDGED_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, width=WIDTH)
+JUDGED_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)
