@@ -30,7 +30,6 @@ from crownlands.envs.vector import TableVectorEnv
 from crownlands.game import AnyState, Refused
 from crownlands.rules.kingdomino.options import Options, configure
 
-SAVED = Path(os.environ.get("CROWNLANDS_POLICY", Path(__file__).with_name("policy.pt")))
 OPTIONS = configure({"players": "2"})
 PLANES, DOMINO, VIEWS = 8, 16, 9
 SCALE = 10.0
@@ -51,7 +50,7 @@ class Network(nn.Module):
     def __init__(self, options: Options = OPTIONS, width: int = 24) -> None:
         super().__init__()
         coder = KingdominoCoder(options)
-        self.layout, self.actions, self.first_pick = coder.layout, coder.actions, coder.first_pick
+        self.layout, self.actions, self.first_pick = coder.layout, coder.actions, coder.window.first_pick
         self.register_buffer("scale", scale(self.layout), persistent=False)
         rest = self.layout.size - self.layout.parts[0].size
         self.table = nn.Sequential(nn.Linear(rest, 2 * width), nn.ReLU(), nn.Linear(2 * width, width), nn.ReLU())
@@ -160,7 +159,9 @@ class Player:
         self.seen, _, over, _, infos = self.envs.step(actions.numpy())
         self.seats = infos["seat"]
         self.games += int(over.sum())
-        finals = self._points(infos["final_obs"]["observation"]) if over.any() else np.zeros_like(points)
+        finals = np.zeros_like(points)
+        for number in np.flatnonzero(over):
+            finals[number] = self._points(infos["final_obs"][number]["observation"])
         finals = np.where(seats[:, None] == 0, finals, finals[:, ::-1])
         said = actions.numpy(), choice.log_prob(actions).numpy(), values.numpy()
         return seen, mask, *said, seats, points[:, 0], over, finals
@@ -265,15 +266,20 @@ def report(network: Network, steps: int, games: int, seconds: float) -> None:
     )
 
 
+def saved_policy() -> Path:
+    return Path(os.environ.get("CROWNLANDS_POLICY", Path(__file__).with_name("policy.pt")))
+
+
 class Policy:
     """The trained policy as a bot: the likeliest legal action."""
 
     def __init__(self) -> None:
-        if not SAVED.is_file():
-            raise Refused(f"There is no trained policy {SAVED}; expected one made by: python {Path(__file__).name}.")
+        saved = saved_policy()
+        if not saved.is_file():
+            raise Refused(f"There is no trained policy {saved}; expected one made by: python {Path(__file__).name}.")
         torch.set_num_threads(1)
         self.network = Network()
-        self.network.load_state_dict(torch.load(SAVED, weights_only=True))
+        self.network.load_state_dict(torch.load(saved, weights_only=True))
         self.network.eval()
 
     def choose(self, state: AnyState) -> Any:
@@ -290,12 +296,12 @@ def main(
     steps: Annotated[int, typer.Option(help="Steps of each before learning from them.")] = 64,
     seed: Annotated[int, typer.Option(help="Where the random numbers begin.")] = 1,
     threads: Annotated[int, typer.Option(help="Cores for PyTorch.")] = 1,
-    out: Annotated[Path, typer.Option(help="Where the policy is saved.")] = SAVED,
+    out: Annotated[Path | None, typer.Option(help="Where the policy is saved.")] = None,
 ) -> None:
     """Train a policy by self-play and save it."""
     network = train(minutes, tables, steps, seed, threads)
-    torch.save(network.state_dict(), out)
-    print(f"saved {out}")
+    torch.save(network.state_dict(), out or saved_policy())
+    print(f"saved {out or saved_policy()}")
 
 
 if __name__ == "__main__":

@@ -101,8 +101,8 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
     again = Folder(tmp_path / "run", whole, resume=True)
     played = again.played(whole.jobs())
     assert [outcome.job.number for outcome in played] == [0, 1]
-    assert [(outcome.points, outcome.shares) for outcome in played] == [
-        (outcome.points, outcome.shares) for outcome in play_here(list(whole.jobs())[:2])
+    assert [(outcome.points, outcome.shares, outcome.first_picks) for outcome in played] == [
+        (outcome.points, outcome.shares, outcome.first_picks) for outcome in play_here(list(whole.jobs())[:2])
     ]
     assert len(list((tmp_path / "run" / "records").iterdir())) == 2
 
@@ -115,6 +115,9 @@ def test_another_plan_is_not_resumed(tmp_path: Path) -> None:
         Folder(tmp_path, plan(), resume=False)
     with pytest.raises(Refused, match="no run to resume"):
         Folder(tmp_path / "empty", plan(), resume=True)
+    (tmp_path / "results.csv").write_text("game,seat,team\n", encoding="utf-8")
+    with pytest.raises(Refused, match="begun by another version"):
+        Folder(tmp_path, plan(), resume=True)
 
 
 def test_results_as_parquet_and_plots(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from crownlands.arena.job import Job, Outcome
 
 def outcome(number: int, bots: tuple[str, str], first: float) -> Outcome:
     job = Job(number, "kingdomino", (), bots, 0, 0)
-    return Outcome(job, (0, 1), (0, 0), (first, 1 - first), (0.0, 0.0), (1, 1), "", "")
+    return Outcome(job, (0, 1), (0, 0), (first, 1 - first), (0.0, 0.0), (1, 1), "", (None, None))
 
 
 def met(one: str, other: str, wins: int, games: int) -> list[Outcome]:

@@ -17,4 +17,4 @@ def test_a_block_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_there_is_a_block_for_each_library() -> None:
-    assert len(BLOCKS) == 4
+    assert len(BLOCKS) == 5

@@ -54,7 +54,7 @@ def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["german-2", "danish-3", "german-4", "mighty-duel"])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize("bot", ["greedy", "random", "judge"])
 def test_against_bots_the_learner_sees_what_the_rules_say(name: str, bot: str) -> None:
     settings = {key: value for key, value in SETTINGS[name].items() if key != "players"}
     players, seat = SETTINGS[name].get("players", 2), 1
@@ -76,7 +76,7 @@ def test_plain_python_gives_the_same() -> None:
 
 
 def marks() -> list[str]:
-    return [fingerprint(TableVectorEnv(2, opponents=opponents)) for opponents in (None, ["greedy"])]
+    return [fingerprint(TableVectorEnv(2, opponents=opponents)) for opponents in (None, ["greedy"], ["judge"])]
 
 
 def test_games_start_again_in_the_step_that_ends_them() -> None:
@@ -96,7 +96,7 @@ def test_games_start_again_in_the_step_that_ends_them() -> None:
     fresh = layout.split(seen["observation"][number])
     assert fresh["rows_to_come"] == 5
     assert fresh["kingdoms"][:, :7].sum() == 0
-    last = layout.split(infos["final_obs"]["observation"][number])
+    last = layout.split(infos["final_obs"][number]["observation"])
     assert last["phase"].sum() == 0
     assert last["kingdoms"][0, :6].sum() >= layout.split(before["observation"][number])["kingdoms"][0, :6].sum()
     assert infos["_final_obs"][number]
@@ -159,7 +159,11 @@ def test_tables_can_be_shown() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"opponents": ["montecarlo:1s"]}, "The kernel has no bot “montecarlo:1s”; expected random or greedy"),
+        ({"opponents": ["nobody"]}, "There is no bot “nobody” for Kingdomino"),
+        (
+            {"autoreset_mode": "Never"},
+            "There is no autoreset mode “Never”; expected one of NextStep, SameStep, Disabled",
+        ),
         ({"opponents": ["greedy"], "players": 3}, "1 opponents were given for 3 players; expected 2"),
         ({"opponents": ["greedy"], "seat": 2}, "There is no seat 2"),
         ({"dynasty": True}, "plays single games"),

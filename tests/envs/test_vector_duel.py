@@ -41,7 +41,7 @@ def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
     assert any(action >= FIRST_HALF for action in acted)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize("bot", ["greedy", "random", "judge"])
 def test_against_bots_the_learner_sees_what_the_rules_say(bot: str) -> None:
     assert check_what_the_learner_sees(TableVectorEnv(3, "duel", opponents=[bot], seat=1), 130) > 0
 
@@ -53,7 +53,7 @@ def test_greedy_opponents_are_greedy() -> None:
 
 
 def marks() -> list[str]:
-    return [fingerprint(TableVectorEnv(2, "duel", opponents=opponents)) for opponents in (None, ["greedy"])]
+    return [fingerprint(TableVectorEnv(2, "duel", opponents=opponents)) for opponents in (None, ["greedy"], ["judge"])]
 
 
 def test_plain_python_gives_the_same() -> None:

@@ -63,7 +63,7 @@ def test_lockstep_with_the_pettingzoo_environment(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["2", "contest-3", "united-6", "united-8"])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize("bot", ["greedy", "random", "judge"])
 def test_against_bots_the_learner_sees_what_the_rules_say(name: str, bot: str) -> None:
     settings = {key: value for key, value in SETTINGS[name].items() if key != "players"}
     others = [bot] * (SETTINGS[name]["players"] - 1)

@@ -1,4 +1,4 @@
-"""The training example. PyTorch is too large to be required, so this runs where it is installed."""
+"""The training example. `make test` installs PyTorch for it; `make check` leaves it out."""
 
 from __future__ import annotations
 
@@ -12,15 +12,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("torch", reason="PyTorch is not installed (the extra crownlands[train]): the example is not tested")
-
-import torch
-
 from crownlands.bots.file import load_bot
 from crownlands.game import CHANCE, OVER, Refused, deal
 from crownlands.rules.kingdomino import KINGDOMINO
 
 FILE = Path(__file__).parents[2] / "examples" / "train_policy.py"
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +32,11 @@ def example() -> ModuleType:
     return module
 
 
-@pytest.mark.slow
 def test_a_short_training_changes_the_policy_and_is_saved(example: Any, tmp_path: Path) -> None:
     fresh = example.Network()
     saved = tmp_path / "policy.pt"
     example.main(minutes=0.001, tables=16, steps=56, seed=1, threads=1, out=saved)
+    torch = example.torch
     trained = torch.load(saved, weights_only=True)
     torch.manual_seed(1)
     before = example.Network().state_dict()
@@ -83,7 +81,7 @@ def test_only_legal_actions_are_chosen(example: Any) -> None:
 
 def test_the_policy_plays_as_a_bot(example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = tmp_path / "policy.pt"
-    torch.save(example.Network().state_dict(), saved)
+    example.torch.save(example.Network().state_dict(), saved)
     monkeypatch.setenv("CROWNLANDS_POLICY", str(saved))
     dice = Random(1)
     bot = load_bot(FILE, "Policy", dice)
@@ -99,7 +97,7 @@ def test_another_table_or_no_training_is_refused(example: Any, tmp_path: Path, m
     with pytest.raises(Refused, match="There is no trained policy"):
         load_bot(FILE, "Policy", Random(1))
     saved = tmp_path / "policy.pt"
-    torch.save(example.Network().state_dict(), saved)
+    example.torch.save(example.Network().state_dict(), saved)
     monkeypatch.setenv("CROWNLANDS_POLICY", str(saved))
     bot = load_bot(FILE, "Policy", Random(1))
     four = KINGDOMINO.start(KINGDOMINO.configure({"players": "4"}))

@@ -28,6 +28,8 @@ class Outcome:
     seconds: tuple[float, ...]
     moves: tuple[int, ...]
     record: str
+    first_picks: tuple[int | None, ...]
+    """The domino each seat picked first; none in games without."""
     failure: str = ""
     trace: str = ""
     """The traceback of a bot that broke; it is not kept on disk."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from random import Random
@@ -14,6 +14,7 @@ from crownlands.bots import Bot, BotFailed, make_bot
 from crownlands.game import CHANCE, OVER, AnyState, Seat, deal, team_of
 from crownlands.records import Record, write_record
 from crownlands.rules import game_named
+from crownlands.rules.moves import Pick
 
 
 class Dealer:
@@ -33,11 +34,16 @@ class Dealer:
 
 
 class Clock:
-    """The time and the number of moves of every seat."""
+    """The time and the number of moves of every seat, and the domino it picked first."""
 
     def __init__(self, players: int) -> None:
         self.seconds = [0.0] * players
         self.moves = [0] * players
+        self.picks: list[int | None] = [None] * players
+
+    @property
+    def first_picks(self) -> tuple[int | None, ...]:
+        return tuple(self.picks)
 
     def choose(self, bot: Bot, state: AnyState) -> Any:
         """A bot's move, checked; a seat with one move only is not timed."""
@@ -49,11 +55,16 @@ class Clock:
             self.moves[state.turn] += 1
         if move not in moves:
             raise BotFailed(f"The bot of seat {state.turn + 1} played “{move}”, which is not a legal move.")
+        if isinstance(move, Pick) and self.picks[state.turn] is None:
+            self.picks[state.turn] = move.number
         return move
 
 
-def play_job(job: Job) -> Outcome:
-    """A whole game. A bot that breaks, cheats or runs over its time has lost it, and the outcome says why."""
+def play_job(job: Job, own: Mapping[str, Bot] | None = None) -> Outcome:
+    """A whole game. A bot that breaks, cheats or runs over its time has lost it, and the outcome says why.
+
+    `own` are bots that are objects, by name: they stay as they are from game to game.
+    """
     game = game_named(job.game)
     options = game.configure(dict(job.settings))
     record = Record(game, options, job.bots)
@@ -63,7 +74,8 @@ def play_job(job: Job) -> Outcome:
         bots: list[Bot] = []
         try:
             for seat, text in enumerate(job.bots):
-                bots.append(_seated(stack, make_bot(text, game, Random(f"{job.bot_seed} {seat}"))))
+                made = (own or {}).get(text) or _seated(stack, make_bot(text, game, Random(f"{job.bot_seed} {seat}")))
+                bots.append(made)
             while state.turn != OVER:
                 move = dealer.choose(state) if state.turn == CHANCE else clock.choose(bots[state.turn], state)
                 moves.append(move)
@@ -94,6 +106,7 @@ def _outcome(job: Job, state: AnyState, clock: Clock, record: Record, moves: lis
         seconds=tuple(clock.seconds),
         moves=tuple(clock.moves),
         record=write_record(replace(record, moves=tuple(moves))),
+        first_picks=clock.first_picks,
     )
 
 

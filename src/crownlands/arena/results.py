@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from crownlands.arena.job import Job, Outcome
+from crownlands.arena.rows import NAMES, as_arrow, record_name, rows_of
 from crownlands.arena.schedule import Plan
 from crownlands.game import Refused
-
-FIELDS = ("game", "seat", "team", "bot", "points", "share", "margin", "seconds", "moves", "deal_seed", "failure")
 
 
 class Folder:
@@ -37,7 +36,7 @@ class Folder:
             (self.path / "records").mkdir(parents=True, exist_ok=True)
             described.write_text(json.dumps(self.plan, indent=2) + "\n", encoding="utf-8")
             if not self.table.exists():
-                self._append([FIELDS])
+                self._append([NAMES])
         except OSError as error:
             raise Refused(f"{self.path} cannot be written to: {error.strerror}.") from None
 
@@ -47,12 +46,14 @@ class Folder:
         before = json.loads(described.read_text(encoding="utf-8"))
         if {**before, "games": 0} != {**self.plan, "games": 0}:
             raise Refused(f"{self.path} holds a run of another plan; resume it with the same game, bots and seed.")
+        columns = self.table.read_text(encoding="utf-8").splitlines()[:1] if self.table.exists() else []
+        if columns not in ([], [",".join(NAMES)]):
+            raise Refused(f"{self.path} was begun by another version of Crownlands; choose another folder.")
 
     def keep(self, outcome: Outcome) -> None:
         """The record first and the line last: a game counts as played once its lines stand in the table."""
-        name = f"{outcome.job.number:06d}.txt"
-        (self.path / "records" / name).write_text(outcome.record, encoding="utf-8")
-        self._append(_rows(outcome))
+        (self.path / record_name(outcome.job)).write_text(outcome.record, encoding="utf-8")
+        self._append(row.as_tuple() for row in rows_of(outcome))
 
     def _append(self, rows: Iterable[Iterable[Any]]) -> None:
         with self.table.open("a", newline="", encoding="utf-8") as lines:
@@ -67,11 +68,10 @@ class Folder:
         return [_outcome(job, seats[job.number]) for job in jobs if len(seats.get(job.number, ())) == len(job.bots)]
 
     def write_parquet(self, outcomes: Iterable[Outcome]) -> None:
-        import pyarrow as pa
         from pyarrow import parquet
 
-        rows = [dict(zip(FIELDS, row, strict=True)) for outcome in outcomes for row in _rows(outcome)]
-        parquet.write_table(pa.Table.from_pylist(rows), self.path / "results.parquet")
+        rows = [row for outcome in outcomes for row in rows_of(outcome)]
+        parquet.write_table(as_arrow(rows), self.path / "results.parquet")
 
 
 def describe(plan: Plan) -> dict[str, Any]:
@@ -86,26 +86,6 @@ def describe(plan: Plan) -> dict[str, Any]:
     }
 
 
-def _rows(outcome: Outcome) -> list[tuple[Any, ...]]:
-    job = outcome.job
-    return [
-        (
-            job.number,
-            seat + 1,
-            outcome.teams[seat] + 1,
-            bot,
-            outcome.points[seat],
-            outcome.shares[seat],
-            outcome.margin(seat),
-            round(outcome.seconds[seat], 6),
-            outcome.moves[seat],
-            job.deal_seed,
-            outcome.failure,
-        )
-        for seat, bot in enumerate(job.bots)
-    ]
-
-
 def _outcome(job: Job, rows: list[dict[str, str]]) -> Outcome:
     return Outcome(
         job=job,
@@ -115,5 +95,6 @@ def _outcome(job: Job, rows: list[dict[str, str]]) -> Outcome:
         seconds=tuple(float(row["seconds"]) for row in rows),
         moves=tuple(int(row["moves"]) for row in rows),
         record="",
+        first_picks=tuple(int(pick) if (pick := row["first_pick"]) else None for row in rows),
         failure=rows[0]["failure"],
     )

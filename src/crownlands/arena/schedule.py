@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
 from crownlands.arena.job import Job
-from crownlands.bots import check_bot
+from crownlands.bots import Bot, check_bot
 from crownlands.game import AnyGame, Refused
 
 
@@ -23,6 +23,8 @@ class Plan:
     seed: int = 0
     round_robin: bool = False
     paired: bool = False
+    own: Mapping[str, Bot] = field(default_factory=dict)
+    """Bots that are objects, by name; they play in this process only."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before the first game."""
@@ -31,8 +33,17 @@ class Plan:
         if len(self.bots) < 2:
             raise Refused("One bot has nobody to play with; expected at least two names in --bots.")
         for text in self.bots:
-            check_bot(text, self.game)
+            if text not in self.own:
+                check_bot(text, self.game)
+        self._check_own()
         self.game.configure(self.table_settings(self.tables()[0]))
+
+    def _check_own(self) -> None:
+        for name, bot in self.own.items():
+            if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+                raise Refused(f"The bot “{name}” cannot play; expected an object with a method choose(state).")
+            if name not in self.bots:
+                raise Refused(f"The bot “{name}” does not play; expected its name among the bots as well.")
 
     def tables(self) -> list[tuple[str, ...]]:
         """Who meets whom: all at one table, or every pair."""

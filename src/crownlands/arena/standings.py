@@ -8,8 +8,6 @@ from dataclasses import asdict, dataclass, field
 from math import sqrt
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from crownlands.arena.job import Outcome
 
 Z95 = 1.959964
@@ -125,6 +123,8 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float]:
 
 def rate(games: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
     """OpenSkill ratings (mean and uncertainty) after all games."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
     for outcome in games:

@@ -43,10 +43,8 @@ def _ignore_interrupts() -> None:
 
 def play_on_ray(jobs: Iterable[Job], address: str) -> Iterator[Outcome]:
     """The same run on a Ray cluster; `local` starts one on this machine."""
-    try:
-        import ray
-    except ImportError:
-        raise Refused("--ray needs Ray; install it with: pip install 'crownlands[cluster]'.") from None
+    import ray
+
     try:
         ray.init(address=address, log_to_driver=False, include_dashboard=False, ignore_reinit_error=True)
     except (ConnectionError, ValueError, RuntimeError) as error:

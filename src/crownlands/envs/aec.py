@@ -11,11 +11,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from crownlands.envs.actions import action_number
 from crownlands.envs.coders.coder import Coder
 from crownlands.envs.kernel_table import AnyTable
 from crownlands.envs.render.picture import picture
 from crownlands.envs.render.text import text
-from crownlands.envs.rewards import check_rewards, rewards
+from crownlands.envs.rewards import Account, check_rewards
 from crownlands.envs.setup import Value, set_up_fast
 from crownlands.envs.table import Observation
 from crownlands.game import CHANCE, OVER, Refused, find_move
@@ -67,6 +68,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         self.observation_spaces = {agent: observation_space(self.coder) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.coder.actions) for agent in self.possible_agents}
         self.table = self.fresh
+        self.account = Account(self.reward_kind, len(self.possible_agents))
         self.dice = Random()
 
     @property
@@ -85,6 +87,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
             self.dice = Random(seed)
         self.given = list((options or {}).get("chance", ()))
         self.table = self._dealt(self.fresh)
+        self.account = Account(self.reward_kind, len(self.possible_agents))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,10 +114,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
             return
         if action is None:
             raise Refused("The game goes on; expected an action, not None.")
+        number = action_number(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.table = self._dealt(self.table.after(int(action)))
+        self.table = self._dealt(self.table.after(number))
+        self.rewards = dict(zip(self.possible_agents, self.account.gained(self.table), strict=True))
         if self.table.turn == OVER:
-            self.rewards = dict(zip(self.possible_agents, rewards(self.table.state, self.reward_kind), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
@@ -128,8 +132,15 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         """Nothing is open."""
 
 
+class WholeActions(wrappers.BaseWrapper[str, Observation, int]):  # type: ignore[misc, unused-ignore]
+    """Refuses what is not a whole number with a sentence, before a guard stumbles over it."""
+
+    def step(self, action: int | None) -> None:
+        super().step(None if action is None else action_number(action))
+
+
 def wrapped(raw: TableEnv) -> Any:
     """The usual guards: an illegal action loses the game at once."""
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(WholeActions(guarded))

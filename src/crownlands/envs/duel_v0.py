@@ -60,10 +60,15 @@ name, without copying.
 Nothing is hidden in this game.
 
 ## Rewards
-Nothing until the game is over. Then with `rewards="win"`, the default, the winner gets 1, those who win together share
-it, and the others get 0; with `rewards="margin"` everybody gets the points their team is ahead of the best other team,
-or behind it. In `env` an illegal action ends the game at once: -1 for who played it, 0 for the others. `raw_env` refuses
-it with an error instead. In `parallel_env` it does nothing but use up the cycle.
+With `rewards="win"`, the default, the winner gets 1 when the game is over, those who win together share it, and the
+others get 0; with `rewards="margin"` everybody then gets the points their team is ahead of the best other team, or behind
+it. Two more come step by step: `rewards="points"` is the change of one's team's points as things stand, `rewards="lead"`
+that of the points it is ahead; over a game they add up to the final points and to the final margin. What stands before
+the first action comes with it.
+
+In `env` an illegal action ends the game at once: -1 for who played it, 0 for the others. `raw_env` refuses it with an
+error instead. In `parallel_env` it does nothing but use up the cycle. An action is a whole number; anything else is
+refused.
 
 ## Chance
 The environment deals, from the seed given to `reset`. `reset(options={"chance": ["roll 1 D0", "roll 2 S0"]})` says what chance

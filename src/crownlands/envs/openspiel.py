@@ -23,9 +23,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from crownlands.envs.actions import action_number
 from crownlands.envs.coders.coder import Coder
 from crownlands.envs.render.text import text
-from crownlands.envs.rewards import check_rewards, rewards
+from crownlands.envs.rewards import AT_THE_END, check_rewards, worth_by_rules
 from crownlands.envs.setup import set_up
 from crownlands.envs.table import Table
 from crownlands.game import CHANCE, OVER, AnyGame, Refused
@@ -89,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: AnyGame, params: dict[str, Any] | None) -> None:
         given = {**parameters(game), **(params or {})}
-        self.reward_kind = check_rewards(given.pop("rewards"))
+        self.reward_kind = check_rewards(given.pop("rewards"), AT_THE_END)
         settings = {name: value for name, value in given.items() if value != OWN}
         self.fresh = set_up(game.name, settings)
         kind = self.reward_kind
@@ -132,6 +133,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         total = sum(weight for _, weight in odds)
         return sorted((self.coder.chances.index(move), weight / total) for move, weight in odds)
 
+    def apply_action(self, action: int) -> None:
+        """The binding itself would round a float of numpy."""
+        super().apply_action(action_number(action))
+
     def _apply_action(self, action: int) -> None:
         if self.table.turn == CHANCE:
             self.table = self.table.chance(self.coder.chances[action])
@@ -149,7 +154,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.turn == OVER
 
     def returns(self) -> list[float]:
-        return rewards(self.table.state, self.reward_kind)
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        return worth_by_rules(self.table.state, self.reward_kind)
 
     def __str__(self) -> str:
         return said(self.table)

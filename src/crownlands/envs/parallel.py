@@ -11,6 +11,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from crownlands.envs.actions import action_number
 from crownlands.envs.aec import TableEnv
 from crownlands.envs.table import Observation
 from crownlands.game import OVER, Refused
@@ -49,8 +50,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Everybody, Everybody, Everybody, Everybody, Everybody]:
+        action = action_number(actions[self.one_by_one.agent_selection])
         self.cycles += 1
-        action = int(actions[self.one_by_one.agent_selection])
         rewards = dict.fromkeys(self.agents, 0.0)
         if action in self.one_by_one.table.legal:
             self.one_by_one.step(action)

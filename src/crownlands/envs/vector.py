@@ -7,20 +7,23 @@
     envs = gymnasium.make_vec("crownlands/Kingdomino-v0", num_envs=256, opponents=["greedy"])   # seat 0 against bots
 
 Spaces, actions and rewards are those of the PettingZoo environments, and both are held to each other by tests. Without
-`opponents` every action is that of the seat to move, whichever it is: `infos["seat"]` says who is asked now,
-`infos["acted"]` who acted in this step, `infos["rewards"]` what the end of a game brought each seat (a row for each
-game), and the rewards returned are those of who acted. With `opponents`, `greedy` or `random` for each of the others,
-all is for one seat.
+`opponents` every action is that of the seat to move, whichever it is: `infos["seat"]` says who is asked now (-2 at a
+table where the game is over), `infos["acted"]` who acted in this step, `infos["rewards"]` what the step brought each
+seat (a row for each game), and the rewards returned are those of who acted.
 
-Games start again by themselves in the step that ends them (autoreset mode SAME_STEP): the observation returned is the
-first of the new game, and `infos["final_obs"]` with `infos["_final_obs"]` has the last of the old. An illegal action
-ends a game with `illegal_reward`. Observations are copies unless `copy=False`, which returns the same arrays again and
-again.
+With `opponents`, one for each of the others, all is for one seat. `random`, `greedy` and `judge` play inside the
+kernel; `judge` as the bot of that name, but it solves no ends. Other bots by name, objects with
+`choose(state)`, policies (called with rows of observations and of masks, they answer with an action for each row) and
+`Pool`s of all these are asked in Python; `infos["opponents"]` has their names.
+
+`autoreset_mode` says when games start again: in the step that ends them (SAME_STEP, the default: the observation
+returned is the first of the new game, `infos["final_obs"]` and `infos["final_info"]` have the last of the old), with
+the next step, which plays nothing (NEXT_STEP), or only with `reset` (DISABLED). An illegal action ends a game with
+`illegal_reward`. Observations are copies unless `copy=False`, which returns the same arrays again and again.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,20 +33,19 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from crownlands.envs.actions import action_numbers
 from crownlands.envs.aec import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, observation_space, render
+from crownlands.envs.bulk import Bulk, Chosen
+from crownlands.envs.company import Company, everybody
 from crownlands.envs.gym import check_seat
-from crownlands.envs.kernels import KERNELS
+from crownlands.envs.opponents import Opponent, check_opponents
 from crownlands.envs.rewards import check_rewards
 from crownlands.envs.setup import CODERS, Value, as_text
 from crownlands.envs.table import Observation, Table
-from crownlands.game import Refused, Seat
-from crownlands.kernel import batch
-from crownlands.kernel.layout import ILLEGAL, PAYS_MARGIN, PAYS_WIN
+from crownlands.game import CHANCE, OVER, Refused, Seat
+from crownlands.kernel.layout import EVERYBODY, ILLEGAL
 from crownlands.rules import game_named
 
-KINDS = {"win": PAYS_WIN, "margin": PAYS_MARGIN}
-SCALE = {"win": 12.0, "margin": 1.0}
-BOTS = ("random", "greedy")
 NOBODY = -1
 
 
@@ -60,56 +62,42 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self,
         num_envs: int = 1,
         game: str = "kingdomino",
-        opponents: Sequence[str] | None = None,
+        opponents: Sequence[Opponent] | None = None,
         seat: Seat = 0,
         rewards: str = "win",
         illegal_reward: float = ILLEGAL_REWARD,
         copy: bool = True,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         render_mode: str | None = None,
         **settings: Value,
     ) -> None:
         rules = game_named(game)
-        self.kernel = KERNELS[game]
         if num_envs < 1:
             raise Refused(f"{num_envs} environments were asked for; expected at least 1.")
         self.num_envs = num_envs
-        players = settings if opponents is None else {**settings, "players": check_others(opponents, settings)}
-        self.options: Any = rules.configure(as_text(players))
+        if opponents is not None:
+            settings["players"] = check_opponents(rules, opponents, settings.get("players"))
+        self.options: Any = rules.configure(as_text(settings))
         if getattr(self.options, "dynasty", False):
             raise Refused("The vectorised environment plays single games; dynasty is a match of three.")
-        self.reward_kind = check_rewards(rewards)
+        self.autoreset_mode = check_mode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.illegal_reward = illegal_reward
         self.copy = copy
         self.render_mode = check_render_mode(render_mode)
         self.coder = CODERS[game](self.options)
         self.learner = NOBODY if opponents is None else check_seat(seat, self.options.players)
-        self.greedy = greedy_seats(opponents or (), self.learner)
+        self.company = None if opponents is None else Company(rules, opponents, self.learner, num_envs)
+        who, most = (everybody(num_envs), EVERYBODY) if self.company is None else (self.company.who, self.company.most)
+        self.bulk = Bulk(game, self.options, self.coder, who, most, check_rewards(rewards))
+        self._seed(np.random.SeedSequence().generate_state(num_envs).tolist())
         self._make_spaces()
-        self._make_room()
 
     def _make_spaces(self) -> None:
         self.single_observation_space = observation_space(self.coder)
         self.single_action_space = spaces.Discrete(self.coder.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-
-    def _make_room(self) -> None:
-        """Every array the kernel writes to, once and for all."""
-        count, players = self.num_envs, self.options.players
-        environment, start = self.kernel.environment, self.kernel.start(self.options)
-        size, actions = batch.sizes(environment, start)
-        self.width = batch.words_of(environment, self.learner)
-        self.tables: NDArray[np.uint64] = np.zeros((count, self.width), np.uint64)
-        self.tables[:, : self.kernel.state] = np.frombuffer(start, np.uint64)
-        self.rngs: NDArray[np.uint64] = np.zeros((count, 2), np.uint64)
-        self.seen: NDArray[np.int16] = np.zeros((count, size), np.int16)
-        self.masks: NDArray[np.int8] = np.zeros((count, actions), np.int8)
-        self.last_seen = np.zeros_like(self.seen)
-        self.seats: NDArray[np.int8] = np.zeros(count, np.int8)
-        self.worth: NDArray[np.int16] = np.zeros((count, players), np.int16)
-        self.ended: NDArray[np.int8] = np.zeros(count, np.int8)
-        for number, seed in enumerate(np.random.SeedSequence().generate_state(count)):
-            batch.sow(self.rngs, number, int(seed))
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -120,10 +108,9 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         chosen = np.ones(self.num_envs, np.int8)
         if options and "reset_mask" in options:
             chosen[:] = options["reset_mask"]
-        tables = (self.kernel.environment, self.tables, self.width, self.num_envs)
-        where = (self.rngs, self.seen, self.masks, self.seats)
-        batch.reset_many(*tables, chosen, self.learner, self.greedy, *where)
-        return self._observation(), {"seat": self.seats.copy()}
+        self.bulk.worth[chosen != 0] = 0
+        self._begin(chosen)
+        return self._observation(), self._infos()
 
     def _seed(self, seed: int | Sequence[int | None]) -> None:
         seeds = [seed + number for number in range(self.num_envs)] if isinstance(seed, int) else list(seed)
@@ -131,44 +118,82 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             raise Refused(f"{len(seeds)} seeds were given for {self.num_envs} environments.")
         for number, one in enumerate(seeds):
             if one is not None:
-                batch.sow(self.rngs, number, one & 2**64 - 1)
+                self.bulk.sow(number, one)
+                if self.company is not None:
+                    self.company.sow(number, one)
+
+    def _begin(self, chosen: Chosen) -> None:
+        """New games at the chosen tables, up to the first action of who learns, which is paid what came before it."""
+        if self.company is not None and not self.company.steady:
+            self.company.seat(chosen)
+        self.bulk.begin(chosen)
+        self._play_others(chosen)
+
+    def _play_others(self, chosen: Chosen) -> None:
+        if self.company is not None and not self.company.steady:
+            self.company.play(self.bulk, chosen)
 
     def _observation(self) -> Observation:
-        if self.copy:
-            return {"observation": self.seen.copy(), "action_mask": self.masks.copy()}
-        return {"observation": self.seen, "action_mask": self.masks}
+        seen, masks = self.bulk.seen, self.bulk.masks
+        return {"observation": seen.copy(), "action_mask": masks.copy()} if self.copy else _named(seen, masks)
+
+    def _infos(self) -> dict[str, Any]:
+        infos: dict[str, Any] = {"seat": self.bulk.seats.copy()}
+        if self.company is not None and not self.company.steady:
+            infos["opponents"] = self.company.names.copy()
+        return infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions at every table, as sb3-contrib asks for them."""
+        return self.bulk.masks.astype(np.bool_)
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.num_envs,):
-            raise Refused(
-                f"Actions of shape {chosen.shape} were given; expected one for each of {self.num_envs} tables."
-            )
-        acted = self.seats.copy()
-        how = (self.learner, self.greedy, KINDS[self.reward_kind])
-        where = (self.rngs, self.seen, self.masks, self.seats, self.worth, self.ended, self.last_seen)
-        batch.step_many(self.kernel.environment, self.tables, self.width, self.num_envs, chosen, *how, *where)
-        everybody = self._rewards(acted)
-        over = self.ended != 0
-        infos: dict[str, Any] = {"seat": self.seats.copy(), "acted": acted, "rewards": everybody}
-        if over.any():
-            infos |= self._finals(over)
-        rewards = everybody[np.arange(self.num_envs), acted]
-        return self._observation(), rewards, over, np.zeros_like(over), infos
+        chosen, acted = action_numbers(actions, self.num_envs), self.bulk.seats.copy()
+        waiting = (acted == OVER).astype(np.int8)
+        self._check_begun(acted)
+        playing = 1 - waiting
+        self.bulk.ended[:] = 0
+        self.bulk.step(playing, chosen, self.learner)
+        self._play_others(playing)
+        over, everybody_got = self.bulk.ended != 0, self._rewards(acted)
+        if waiting.any():
+            self._begin(waiting)
+        finals = self._end(over)
+        infos = {**self._infos(), "acted": acted, "rewards": everybody_got, **finals}
+        got = np.where(waiting, 0.0, everybody_got[np.arange(self.num_envs), acted])
+        return self._observation(), got, over, np.zeros_like(over), infos
+
+    def _check_begun(self, seats: NDArray[np.int8]) -> None:
+        if (seats == CHANCE).any():
+            raise Refused("No game has begun; call reset before the first step.")
+        over = np.flatnonzero(seats == OVER).tolist()
+        if over and self.autoreset_mode is AutoresetMode.DISABLED:
+            numbers = ", ".join(map(str, over))
+            raise Refused(f"The game is over at table {numbers}; reset it first: options={{'reset_mask': …}}.")
 
     def _rewards(self, acted: NDArray[np.int8]) -> NDArray[np.float64]:
-        everybody: NDArray[np.float64] = self.worth / SCALE[self.reward_kind]
-        illegal = np.flatnonzero(self.ended == ILLEGAL)
-        everybody[illegal, acted[illegal]] = self.illegal_reward
-        return everybody
+        everybody_got: NDArray[np.float64] = self.bulk.worth / self.bulk.kind.scale
+        self.bulk.worth[:] = 0
+        illegal = np.flatnonzero(self.bulk.ended == ILLEGAL)
+        everybody_got[illegal, acted[illegal]] = self.illegal_reward
+        return everybody_got
 
-    def _finals(self, over: NDArray[np.bool_]) -> dict[str, Any]:
-        """Only the rows of games that ended mean anything."""
-        last_seen = self.last_seen.copy() if self.copy else self.last_seen
-        last = {"observation": last_seen, "action_mask": np.broadcast_to(np.int8(1), self.masks.shape)}
-        return {"final_obs": last, "_final_obs": over, "illegal": self.ended == ILLEGAL}
+    def _end(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        """What is said of the games that ended; in SAME_STEP new ones begin."""
+        if not over.any():
+            return {}
+        self.bulk.masks[over] = 1
+        illegal = self.bulk.ended == ILLEGAL
+        if self.autoreset_mode is not AutoresetMode.SAME_STEP:
+            return {"illegal": illegal, "_illegal": over}
+        last: NDArray[Any] = np.full(self.num_envs, None, object)
+        for number in np.flatnonzero(over).tolist():
+            last[number] = _named(self.bulk.seen[number].copy(), self.bulk.masks[number].copy())
+        info = {**self._infos(), "illegal": illegal}
+        self._begin(over.astype(np.int8))
+        return {"final_obs": last, "_final_obs": over, "final_info": info, "_final_info": over, "illegal": illegal}
 
     def render(self) -> tuple[Any, ...] | None:
         """Every table in the render mode."""
@@ -177,29 +202,26 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         return tuple(render(self.table(number), self.render_mode) for number in range(self.num_envs))
 
     def table(self, number: int) -> Table:
-        """One of the tables as the rules have it; who laid what in which order is known in self-play only."""
-        position = array("Q", self.tables[number, : self.kernel.state].tobytes())
-        return Table(self.coder, self.kernel.unpack(position, self.options), self.kernel.said(position))
+        """One of the tables as the rules have it."""
+        return self.bulk.table(number)
 
     @property
     def table_bytes(self) -> int:
         """The memory each table takes, with all that is written about it."""
-        rows = (self.tables, self.rngs, self.seen, self.masks, self.last_seen, self.seats, self.worth, self.ended)
-        return sum(row.nbytes for row in rows) // self.num_envs
+        return self.bulk.table_bytes
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if self.company is not None:
+            self.company.close()
 
 
-def check_others(opponents: Sequence[str], settings: dict[str, Value]) -> int:
-    """How many play, with these opponents."""
-    for text in opponents:
-        if text not in BOTS:
-            raise Refused(f"The kernel has no bot “{text}”; expected {' or '.join(BOTS)} for each opponent.")
-    players = int(str(settings.get("players", len(opponents) + 1)))
-    if len(opponents) != players - 1:
-        raise Refused(f"{len(opponents)} opponents were given for {players} players; expected {players - 1}.")
-    return players
+def check_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    """A mode of Gymnasium, or the word for it."""
+    words = [one.value for one in AutoresetMode]
+    if mode not in (*words, *AutoresetMode):
+        raise Refused(f"There is no autoreset mode “{mode}”; expected one of {', '.join(words)}.")
+    return AutoresetMode(mode)
 
 
-def greedy_seats(opponents: Sequence[str], learner: Seat) -> int:
-    """The set of seats the kernel plays greedily, as bits."""
-    seats = [seat for seat in range(len(opponents) + 1) if seat != learner]
-    return sum(1 << seat for seat, text in zip(seats, opponents, strict=False) if text == "greedy")
+def _named(seen: NDArray[np.int16], masks: NDArray[np.int8]) -> Observation:
+    return {"observation": seen, "action_mask": masks}
