@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,3 +61,11 @@ def random_lines(seed: int, players: int = 2, name: str = "kingdomino", **settin
             typed.append(str(move))
         party.play(move)
     return typed
+
+
+@pytest.fixture
+def game(crownlands: Crownlands, tmp_path: Path) -> Path:
+    """The record of a game that was played to its end."""
+    file = tmp_path / "game.crown"
+    crownlands("play", "--players", "greedy,random", "--seed", "8", "--record", file)
+    return file

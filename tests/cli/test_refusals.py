@@ -47,7 +47,7 @@ REFUSALS = [
     ("score", "Missing argument 'FILE|-'; see crownlands score --help."),
     ("score nowhere", "nowhere cannot be read: No such file or directory."),
     ("score begun", "The picture has 0 castles (##); a kingdom has exactly one."),
-    ("score begun --size 6", "A kingdom of size 6 does not exist in Kingdomino; expected 5 or 7."),
+    ("score begun --size 6", "Kingdomino has no kingdom of size 6; expected 5 or 7."),
     ("score begun --size 5 --variant mighty-duel", "The Mighty Duel is played on 7×7; leave out the size 5."),
     ("score begun --game chess", "There is no game “chess”; expected one of kingdomino"),
     ("replay picture", "Line 1: this is not a record; expected it to begin with “crownlands record 1”."),

@@ -5,14 +5,30 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
 
 from crownlands.bots import BotFailed
+from crownlands.cli.extras import missing
 from crownlands.cli.usage import on_one_line, said_plainly
-from crownlands.cli.verbs import admin, arena, bench, bots, learn, perft, play, replay, rules, score, serve
+from crownlands.cli.verbs import (
+    admin,
+    arena,
+    bench,
+    bots,
+    doctor,
+    learn,
+    perft,
+    play,
+    puzzle,
+    puzzles,
+    replay,
+    review,
+    rules,
+    score,
+    serve,
+)
 from crownlands.game import Refused
 
 REFUSED = 2
@@ -34,28 +50,26 @@ VERBS = (
     (arena.arena, "Let bots play many games."),
     (score.score, "Score a kingdom from its picture."),
     (replay.replay, "Replay a recorded game."),
+    (review.review_game, "Review a finished game: what each move gave away, and why."),
+    (puzzle.puzzle, "Solve a puzzle: find the best move."),
     (perft.perft, "Count sequences of moves from a position."),
     (bots.bots, "List the bots."),
     (rules.rules, "Print the rules of a game, numbered."),
     (bench.bench, "Measure how fast things are."),
     (learn.learn_game, "Learn what positions are worth."),
+    (doctor.doctor, "Say what is wrong with this machine."),
 )
 for verb, summary in VERBS:
     app.command(verb.__name__.partition("_")[0], short_help=summary)(verb)
 app.add_typer(admin.app, short_help="Look after the tables of a server.")
-
-
-def _tell_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"crownlands {version('crownlands')}")
-        raise typer.Exit
+app.add_typer(puzzles.app, short_help="Make puzzles, and confirm them.")
 
 
 @app.callback(invoke_without_command=True)
 def begin(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Show the version and exit.")
+        bool, typer.Option("--version", callback=doctor.tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Kingdomino, Queendomino and Kingdomino Duel: play, score, replay, simulate. Unofficial.
@@ -77,6 +91,10 @@ def run(arguments: Sequence[str]) -> int:
     except BotFailed as failure:
         print(failure.trace, end="", file=sys.stderr)
         return _complain(str(failure), FAILED)
+    except ModuleNotFoundError as error:
+        if wanted := missing(error):
+            return _complain(str(wanted), REFUSED)
+        raise
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:

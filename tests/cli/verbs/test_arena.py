@@ -42,14 +42,31 @@ def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFi
     }
 
 
+def test_a_data_set_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    records = tmp_path / "games"
+    whole, half = tmp_path / "whole", ("--bots", "random,random", "--seed", "1", "--records")
+    assert arena(*half, str(records), "--games", "2") == 0
+    assert arena(*half, str(records), "--games", "4", "--resume") == 0
+    assert arena(*half, str(whole), "--games", "4") == 0
+    assert {path.name for path in records.iterdir()} == {"plan.json", "records", "results.csv", "results.parquet"}
+    tables = [parquet.read_table(folder / "results.parquet").drop_columns("seconds") for folder in (records, whole)]
+    assert tables[0] == tables[1]
+    for name in set(tables[0]["record"].to_pylist()):
+        assert (records / name).read_text() == (whole / name).read_text()
+    assert run(["replay", str(records / tables[0]["record"][0].as_py())]) == 0
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["--bots", "greedy,random", "--out", "a", "--records", "b"], "expected one of them"),
         (["--bots", "greedy,gredy"], "no bot “gredy”"),
         (["--bots", "greedy"], "nobody to play with"),
         (["--bots", "greedy,random", "--games", "0"], "at least 1"),
         (["--bots", "greedy,random", "--jobs", "0"], "--jobs takes 1 or more"),
-        (["--bots", "greedy,random", "--resume"], "--out DIR"),
+        (["--bots", "greedy,random", "--resume"], "--out DIR or --records DIR"),
         (["--bots", "random,random,random", "--variant", "mighty-duel"], "2 players"),
         (["--bots", "greedy,nowhere.py:Bot"], "no file"),
     ],

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -112,10 +111,6 @@ def test_a_measure_counts_what_was_done() -> None:
     rate = per_second(Measure("threes", three), 0.001)
     assert rate > 0
     assert len(calls) >= 2
-
-
-def test_version(crownlands: Crownlands) -> None:
-    assert crownlands("--version").out == f"crownlands {version('crownlands')}\n"
 
 
 def test_help_names_every_verb(crownlands: Crownlands) -> None:

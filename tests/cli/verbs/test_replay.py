@@ -4,19 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from crownlands.cli.verbs.replay import _next
 from crownlands.records import load_record
 
 Crownlands = Callable[..., Any]
-
-
-@pytest.fixture
-def game(crownlands: Crownlands, tmp_path: Path) -> Path:
-    file = tmp_path / "game.crown"
-    crownlands("play", "--players", "greedy,random", "--seed", "8", "--record", file)
-    return file
 
 
 def test_a_position_as_json(crownlands: Crownlands, game: Path) -> None:

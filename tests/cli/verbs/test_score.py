@@ -131,7 +131,7 @@ def test_the_size_in_queendomino(crownlands: Crownlands) -> None:
     words = ("score", "-", "--game", "queendomino", "--json")
     assert crownlands(*words, "--size", "7", typed=WIDE).json["total"] == 3
     assert crownlands(*words, "--size", "5", typed=WIDE).err.startswith("The kingdom is 7 wide and 1 high")
-    assert crownlands(*words, "--size", "6", typed=WIDE).err.startswith("A kingdom of size 6 does not exist")
+    assert crownlands(*words, "--size", "6", typed=WIDE).err.startswith("Queendomino has no kingdom of size 6")
     assert crownlands(*words, "--size", "7", "--set", "players=4", typed=WIDE).err.startswith("Kingdoms of this game")
 
 

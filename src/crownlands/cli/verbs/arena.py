@@ -17,6 +17,7 @@ from crownlands.arena.results import Folder, describe
 from crownlands.arena.schedule import Plan
 from crownlands.arena.standings import Z95, Standing, standings
 from crownlands.arena.workers import play_here, play_in_processes, play_on_ray
+from crownlands.cli.extras import expect
 from crownlands.cli.screen.console import make_console, show_json
 from crownlands.cli.seats import read_players
 from crownlands.cli.setup import Edition, GameName, Json, Seed, Settings, Variants, gather
@@ -54,7 +55,11 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Keep records, results (CSV, Parquet) and plots here.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Keep a data set here: records, and results as CSV and Parquet."),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out or --records.")] = False,
     seed: Seed = None,
     as_json: Json = False,
 ) -> int:
@@ -67,13 +72,15 @@ def arena(
 
     The table shows wins (a shared win counts as its share) with a 95 % interval, mean scores, the margin to the best
     other, OpenSkill ratings and the time per move. The same --seed deals the same games, on one core, on many, or on
-    a cluster. Ctrl-C keeps the games played so far; --resume continues the run. A bot that breaks, plays an illegal
-    move or takes too long loses that game; the exit code is 1 then.
+    a cluster. --out keeps the run in a folder, --records only what makes a data set of it: every record, and a row for
+    each seat of each game. Ctrl-C keeps the games played so far; --resume continues the run. A bot that breaks, plays
+    an illegal move or takes too long loses that game; the exit code is 1 then.
 
     \b
     crownlands arena kingdomino --bots greedy,random --games 200
     crownlands arena kingdomino --bots expert:1s,greedy,greedy,greedy --variant harmony --games 100 --out run
     crownlands arena duel --bots hard,greedy,random --round-robin --paired
+    crownlands arena kingdomino --bots greedy,greedy --games 10000 --seed 1 --records games
     """
     chosen = game_named(game)
     plan = Plan(
@@ -86,12 +93,26 @@ def arena(
         paired=paired,
     )
     plan.check()
-    if resume and out is None:
-        raise Refused("--resume needs the folder of the run: --out DIR.")
-    folder = None if out is None else Folder(out, plan, resume=resume)
+    expect("arena" if ray is None else "cluster")
+    folder = _folder_of(plan, out, records, resume=resume)
     console = make_console(on_stderr=True)
     outcomes, stopped = play_all(plan, folder, _players_of(jobs, ray), console)
+    if out is not None and outcomes:
+        # A second to import, and nothing else needs it.
+        from crownlands.arena.plots import draw_plots
+
+        draw_plots(out, outcomes, standings(outcomes))
     return report(plan, folder, outcomes, stopped, as_json=as_json)
+
+
+def _folder_of(plan: Plan, out: Path | None, records: Path | None, *, resume: bool) -> Folder | None:
+    """Where the games are kept, if anywhere."""
+    if out is not None and records is not None:
+        raise Refused("--out keeps all that --records does, and plots; expected one of them.")
+    if resume and out is None and records is None:
+        raise Refused("--resume needs the folder of the run: --out DIR or --records DIR.")
+    path = out or records
+    return None if path is None else Folder(path, plan, resume=resume)
 
 
 def _players_of(jobs: int | None, ray: str | None) -> Any:
@@ -137,14 +158,10 @@ def _with_progress(played: Iterator[Outcome], missing: list[Job], console: Conso
 
 
 def report(plan: Plan, folder: Folder | None, outcomes: list[Outcome], stopped: bool, *, as_json: bool) -> int:
-    """The table, or JSON; with a folder also Parquet and plots."""
+    """The table, or JSON; with a folder also Parquet."""
     table = standings(outcomes)
     if folder is not None and outcomes:
         folder.write_parquet(sorted(outcomes, key=lambda outcome: outcome.job.number))
-        # A second to import, and nothing else needs it.
-        from crownlands.arena.plots import draw_plots
-
-        draw_plots(folder.path, outcomes, table)
     if as_json:
         show_json(_as_json(plan, outcomes, table, stopped))
     else:

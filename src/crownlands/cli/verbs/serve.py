@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from crownlands.cli.extras import expect
+
 
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = None,
@@ -28,6 +30,7 @@ def serve(
 
     Every setting can also come from the environment, such as CROWNLANDS_PORT=8000, or from a TOML file.
     """
+    expect("server")
     from crownlands.server.ops.run import run
     from crownlands.server.ops.settings import FILE, load_settings
 
