@@ -12,7 +12,8 @@ const FLOORS = [
   ['words'],
   ['art', 'game', 'parts'],
   ['board', 'pace'],
-  ['table', 'replay', 'pad', 'rules', 'home', 'style'],
+  ['coach'],
+  ['table', 'replay', 'pad', 'rules', 'home', 'people', 'find', 'style'],
 ];
 
 function arrows(room, floor) {
@@ -39,7 +40,8 @@ export default defineConfig(
   prettier,
   svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
-  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
+  { files: ['sw.js'], languageOptions: { globals: globals.serviceworker } },
+  { files: ['precache.js'], languageOptions: { globals: globals.node } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {

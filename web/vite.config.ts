@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { precache } from './precache.js';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -20,7 +21,7 @@ function chunk(id: string, graph: Look): string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), precache()],
   build: {
     outDir: '../src/crownlands/server/static',
     emptyOutDir: true,

@@ -56,6 +56,11 @@ def watch(server: Serving) -> Iterator[Watch]:
 @pytest.fixture
 def contexts(browser: Browser, watch: Watch) -> Iterator[Contexts]:
     """Make a browser of one's own: `contexts(**PHONE, locale="de-DE")`. English and on a desktop unless said."""
+    yield from watched(browser, watch)
+
+
+def watched(browser: Browser, watch: Watch) -> Iterator[Contexts]:
+    """What makes browsers that are watched, and closes them in the end."""
     made: list[BrowserContext] = []
 
     def make(**options: Any) -> BrowserContext:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -35,6 +36,10 @@ class Serving:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
+
+    def change(self, **more: Any) -> None:
+        """Settings for the next start."""
+        self._settings = replace(self._settings, **more)
 
     def start(self) -> None:
         command = [sys.executable, "-m", "crownlands.server"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.browsing import PHONE, axe, fits
 from tests.web.conftest import Contexts
+from tests.web.places import PLACES, is_phone
 from tests.web.playing import BAR, BOT, ME, Finger, Mouse, new_table, play_move, sit_down, wait_for_turn
 from tests.web.serving import Serving
 
@@ -80,11 +82,15 @@ def test_a_long_press_tells_and_does_nothing_else(contexts: Contexts, server: Se
     expect(page.locator(f"{BAR}[data-number='{seen}']")).to_have_count(0)
 
 
-def test_a_question_mark_shows_the_keys(contexts: Contexts, server: Serving) -> None:
-    page = sit_down(contexts(), new_table(server.url, "kingdomino"))
+@PLACES
+def test_a_question_mark_shows_the_keys(
+    contexts: Contexts, server: Serving, locale: str, screen: dict[str, Any]
+) -> None:
+    page = sit_down(contexts(**screen, locale=locale), new_table(server.url, "kingdomino"))
     wait_for_turn(page)
     page.keyboard.press("?")
-    expect(page.get_by_text("Arrow keys move over your board")).to_be_visible()
+    keys = {"en-GB": "Arrow keys move over your board", "de-DE": "Pfeiltasten"}[locale]
+    expect(page.get_by_text(keys)).to_be_visible()
     axe(page)
 
 
@@ -108,15 +114,21 @@ def test_the_rules_of_the_edition_open_beside_the_table(contexts: Contexts, serv
     expect(beside).to_have_count(0)
 
 
-def test_points_that_can_be_lost_are_promised_and_not_counted(contexts: Contexts, server: Serving) -> None:
+@PLACES
+def test_points_that_can_be_lost_are_promised_and_not_counted(
+    contexts: Contexts, server: Serving, locale: str, screen: dict[str, Any]
+) -> None:
     keys = new_table(server.url, "kingdomino", (ME, BOT), **{"players": "2", "middle-kingdom": "yes"})
-    page = sit_down(contexts(), keys)
+    page = sit_down(contexts(**screen, locale=locale), keys)
     wait_for_turn(page)
     points = page.locator(".stage .points")
     expect(points).to_contain_text("(+10)")
     assert re.search(r"\b0\b", points.inner_text())
-    points.hover()
-    expect(page.locator(TIP)).to_contain_text("promised")
+    if is_phone(page):
+        long_press(page, points)
+    else:
+        points.hover()
+    expect(page.locator(TIP)).to_contain_text({"en-GB": "promised", "de-DE": "versprochen"}[locale])
 
 
 @pytest.mark.parametrize("touch", [False, True])

@@ -16,7 +16,18 @@ pytestmark = pytest.mark.slow
 
 LOCALES = {"en": "en-US", "de": "de-AT", "hu": "hu-HU", "da": "da-DK", "es": "es-MX"}
 RULES = {"en": "Rules", "de": "Spielregeln", "hu": "Szabályok", "da": "Regler", "es": "Reglas"}
-PAGES = ["/", "/scorepad", "/rules/kingdomino", "/rules/queendomino", "/rules/duel", "/style", "/nowhere"]
+PAGES = [
+    "/",
+    "/me",
+    "/open",
+    "/best",
+    "/scorepad",
+    "/rules/kingdomino",
+    "/rules/queendomino",
+    "/rules/duel",
+    "/style",
+    "/nowhere",
+]
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.browsing import PHONE, axe, fits
 from tests.web.conftest import Contexts
 from tests.web.games import record_of
+from tests.web.places import PLACES
 from tests.web.playing import BAR, BOT, ME, keys_of, new_table
 from tests.web.serving import Serving
 
@@ -37,24 +38,38 @@ def some_games(server: Serving) -> list[dict[str, Any]]:
     return [{**keys, "at": 100 - i} for i, keys in enumerate([over, *mine, theirs, waiting])]
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-def test_all_games_are_listed_by_how_they_stand(contexts: Contexts, server: Serving, screen: dict[str, Any]) -> None:
-    page = with_keys(contexts(**screen), some_games(server))
+LISTED: dict[str, Any] = {
+    "en-GB": {
+        "my games": "My games",
+        "standings": ["Your turn (7)", "Waiting for others (1)", "Waiting for players (1)", "Finished games (1)"],
+        "replay": "Watch the replay",
+    },
+    "de-DE": {
+        "my games": "Meine Spiele",
+        "standings": ["Du bist dran (7)", "Andere sind dran (1)", "Warten auf Mitspieler (1)", "Beendete Spiele (1)"],
+        "replay": "Partie nachspielen",
+    },
+}
+
+
+@PLACES
+def test_all_games_are_listed_by_how_they_stand(
+    contexts: Contexts, server: Serving, locale: str, screen: dict[str, Any]
+) -> None:
+    words = LISTED[locale]
+    page = with_keys(contexts(**screen, locale=locale), some_games(server))
     page.goto("/")
     expect(page.locator("[data-standing=turn]")).to_have_count(7)
-    first = page.locator("main h1, main h2").first
-    expect(first).to_contain_text("Your turn")
+    expect(page.locator("main h1, main h2").first).to_contain_text(words["standings"][0].removesuffix(" (7)"))
     expect(page).to_have_title("● (7) Crownlands")
-    page.get_by_role("link", name="My games").first.click()
-    expect(page.get_by_role("heading", level=2)).to_have_text(
-        ["Your turn (7)", "Waiting for others (1)", "Waiting for players (1)", "Finished games (1)"]
-    )
-    expect(page.locator("[data-standing=over]").get_by_role("link", name="Watch the replay")).to_be_visible()
+    page.get_by_role("link", name=words["my games"]).first.click()
+    expect(page.get_by_role("heading", level=2)).to_have_text(words["standings"])
+    expect(page.locator("[data-standing=over]").get_by_role("link", name=words["replay"])).to_be_visible()
     axe(page)
     fits(page)
     page.goto("/replay")
     expect(page.locator("[data-standing=over]")).to_have_count(1)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name=words["replay"]).click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 

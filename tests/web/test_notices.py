@@ -94,7 +94,7 @@ def test_the_worker_shows_a_turn_and_looking_takes_it_away(contexts: Contexts, s
 def test_a_link_that_is_good_for_nothing_says_so(page: Page, watch: Watch) -> None:
     watch.excuse("404 (Not Found)")
     page.goto(f"/notices/stop#{'x' * 40}")
-    expect(page.get_by_role("status")).to_contain_text("no longer")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("no longer")
     page.goto("/notices/other")
     expect(page.get_by_role("heading", name="No such place")).to_be_visible()
 

@@ -24,7 +24,7 @@ def test_a_table_is_set_up_over_days(page: Page, server: Serving) -> None:
     dialog.get_by_role("radio", name="Over days").check()
     dialog.get_by_label("Time for a turn").select_option("2 days")
     dialog.get_by_label("Weekends do not count").check()
-    dialog.get_by_label("When time is over").select_option("The game goes on without them")
+    dialog.get_by_label("When time runs out").select_option("The game goes on without them")
     axe(page)
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(BAR)

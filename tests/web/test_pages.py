@@ -11,7 +11,19 @@ from tests.web.conftest import Contexts
 
 pytestmark = pytest.mark.slow
 
-PAGES = ["/", "/replay", "/scorepad", "/rules/kingdomino", "/rules/queendomino", "/rules/duel", "/nowhere"]
+PAGES = [
+    "/",
+    "/me",
+    "/me/arrive",
+    "/open",
+    "/best",
+    "/replay",
+    "/scorepad",
+    "/rules/kingdomino",
+    "/rules/queendomino",
+    "/rules/duel",
+    "/nowhere",
+]
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},

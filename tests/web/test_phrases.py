@@ -10,6 +10,7 @@ from tests.web.browsing import PHONE, axe, fits
 from tests.web.conftest import Contexts
 from tests.web.playing import new_table, sit_down
 from tests.web.serving import Serving
+from tests.web.test_my_games import with_keys
 
 pytestmark = pytest.mark.slow
 
@@ -41,3 +42,28 @@ def test_each_reads_them_in_their_language_and_may_mute(contexts: Contexts, serv
     say(ada, "Say something", "Oops!")
     ada.wait_for_timeout(1000)
     expect(bo.get_by_test_id("words")).not_to_contain_text("Hoppla")
+    bo.reload()
+    say(ada, "Say something", "Nice!")
+    ada.wait_for_timeout(1000)
+    expect(bo.get_by_test_id("words")).not_to_contain_text("Schön")
+    bo.locator("button.more").click()
+    bo.locator("#table-menu summary", has_text="Etwas sagen").click()
+    expect(bo.get_by_role("button", name="Ada wieder hören")).to_be_visible()
+
+
+def test_those_who_wait_for_others_talk_too(contexts: Contexts, server: Serving) -> None:
+    keys = new_table(server.url, "kingdomino", (*PEOPLE, {"kind": "open"}), players="3")
+    pages = []
+    for seat, options in enumerate(({**PHONE, "locale": "de-DE"}, {"locale": "en-GB"})):
+        page = with_keys(contexts(**options), [alone(keys, seat)])
+        page.goto(f"/table/{keys['table']}")
+        pages.append(page)
+    ada, bo = pages
+    ada.locator("summary", has_text="Etwas sagen").click()
+    axe(ada)
+    fits(ada)
+    bo.locator("summary", has_text="Say something").click()
+    ada.get_by_role("button", name="Hallo!").click()
+    expect(bo.get_by_test_id("words")).to_contain_text("Ada: Hello!")
+    bo.get_by_role("button", name="applauds").click()
+    expect(ada.get_by_test_id("words")).to_contain_text("Bo: applaudiert")

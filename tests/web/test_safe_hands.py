@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.web.browsing import DESKTOP, PHONE, axe
 from tests.web.conftest import Contexts
 from tests.web.games import record_before
-from tests.web.playing import CELL, ME, Finger, Mouse, keys_of, new_table, number, play_move, sit_down, wait_for_turn
+from tests.web.places import PLACES, by
+from tests.web.playing import BAR, BOT, CELL, ME, PICK, keys_of, new_table, number, play_move, sit_down, wait_for_turn
 from tests.web.serving import Serving
 
 pytestmark = pytest.mark.slow
@@ -21,7 +22,7 @@ def to_a_placement(page: Page) -> None:
         wait_for_turn(page)
         if page.locator(CELL).count():
             return
-        play_move(page, Finger(page) if page.evaluate("() => 'ontouchstart' in window") else Mouse(page))
+        play_move(page, by(page))
     raise AssertionError("no domino is to be placed")
 
 
@@ -61,19 +62,55 @@ def test_buttons_stay_where_they_are(contexts: Contexts, server: Serving) -> Non
     assert buttons.evaluate_all(places) == before
 
 
-def test_a_pick_is_taken_back_before_a_bot_answers(browser: Browser, built: None, tmp_path: Path) -> None:
+@PLACES
+def test_a_pick_is_taken_back_before_a_bot_answers(
+    browser: Browser, built: None, tmp_path: Path, locale: str, screen: dict[str, Any]
+) -> None:
     with Serving(tmp_path, bot_grace=6.0) as slow:
-        context = browser.new_context(locale="en-GB", base_url=slow.url, reduced_motion="reduce", **DESKTOP)
+        context = browser.new_context(locale=locale, base_url=slow.url, reduced_motion="reduce", **screen)
         keys = new_table(slow.url, "kingdomino", ({"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "easy"}))
         page = sit_down(context, keys)
         wait_for_turn(page)
-        free = page.locator(".rows button.free").count()
-        page.locator(".rows button.free").first.click()
-        undo = page.get_by_role("button", name="Undo")
+        free = page.locator(PICK).count()
+        by(page).press(page.locator(PICK).first)
+        undo = page.get_by_role("button", name={"en-GB": "Undo", "de-DE": "Zurücknehmen"}[locale])
         expect(undo).to_be_enabled()
-        undo.click()
-        expect(page.locator(".rows button.free")).to_have_count(free)
+        by(page).press(undo)
+        expect(page.locator(PICK)).to_have_count(free)
         context.close()
+
+
+LEAVING = {
+    "en-GB": ("Let a bot play for me", "A bot will play for you until you come back", "Cancel", "Take my seat back"),
+    "de-DE": (
+        "Bot für mich spielen lassen",
+        "Ein Bot spielt für dich, bis du zurückkommst",
+        "Abbrechen",
+        "Wieder selbst spielen",
+    ),
+}
+
+
+@PLACES
+def test_letting_a_bot_play_asks_and_the_seat_is_taken_back(
+    contexts: Contexts, server: Serving, locale: str, screen: dict[str, Any]
+) -> None:
+    leave, question, cancel, back = LEAVING[locale]
+    page = sit_down(contexts(**screen, locale=locale), new_table(server.url, "kingdomino", (ME, BOT)))
+    wait_for_turn(page)
+    seen = number(page)
+    page.locator("button.more").click()
+    for answer in (cancel, leave):
+        page.locator("#table-menu").get_by_role("button", name=leave).click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text(question)
+        axe(page)
+        assert number(page) == seen, "nothing happens before the answer"
+        dialog.get_by_role("button", name=answer).click()
+        expect(dialog).to_have_count(0)
+    expect(page.locator(f"{BAR}[data-number='{seen}']")).to_have_count(0)
+    page.get_by_role("button", name=back).first.click()
+    expect(page.get_by_role("button", name=back)).to_have_count(0)
 
 
 def test_somebody_who_comes_or_goes_changes_nothing_in_hand(contexts: Contexts, server: Serving) -> None:

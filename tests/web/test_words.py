@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
-from tests.web.browsing import DESKTOP, PHONE, axe, fits
+from tests.web.browsing import axe, fits
 from tests.web.conftest import Contexts
 from tests.web.games import record_before, record_of
+from tests.web.places import PLACES, PROMPT, by, is_phone, paper
 from tests.web.playing import (
     BUILDING,
     CELL,
     END,
     ME,
     TAX,
-    Finger,
-    Mouse,
     keys_of,
     new_table,
     play_move,
@@ -56,26 +55,7 @@ WORDS: dict[str, dict[str, str]] = {
         "large": "Auslage von Random groß zeigen",
     },
 }
-PLACES = pytest.mark.parametrize(
-    ("locale", "screen"), [("en-GB", DESKTOP), ("de-DE", PHONE)], ids=["desk-english", "phone-german"]
-)
-PROMPT = "[data-testid=prompt]"
 IDENTIFIER = re.compile(r"\b[a-z]+(?:[-_][a-z]+)+\b")
-
-
-def by(page: Page) -> Mouse:
-    return Finger(page) if is_phone(page) else Mouse(page)
-
-
-def is_phone(page: Page) -> bool:
-    return bool(page.evaluate("() => matchMedia('(max-width: 62rem)').matches"))
-
-
-def paper(page: Page, words: dict[str, str], title: str) -> None:
-    """Bring one of the papers, on a phone the last of the sheets."""
-    if is_phone(page):
-        page.locator(".tabs button").last.tap()
-    page.get_by_role("tab", name=words[title]).click()
 
 
 def continued(context: BrowserContext, server: Serving, wanted: str) -> Page:
@@ -100,7 +80,7 @@ def test_a_loser_is_told_by_how_much_and_why_it_ended(
     box = page.locator(".stage .kingdom").bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) > 250, "the kingdom can be looked at"
-    paper(page, words, "dominoes")
+    paper(page, words["dominoes"])
     expect(page.get_by_text(words["none"])).to_be_visible()
     assert not IDENTIFIER.search(page.locator("main").inner_text())
     axe(page)
@@ -120,7 +100,7 @@ def test_the_second_king_is_not_the_first_and_two_players_use_half_the_dominoes(
         prompts.append(page.locator(PROMPT).inner_text().partition(": ")[2])
         play_move(page, by(page))
     assert prompts.count(words["other king"]) == 2, prompts
-    paper(page, words, "dominoes")
+    paper(page, words["dominoes"])
     expect(page.get_by_text(words["to come"])).to_be_visible()
 
 

@@ -13,6 +13,8 @@ export interface Keys {
   at: number;
   /** The game has ended. */
   over?: boolean;
+  /** The person of this browser has these seats on all devices. */
+  adopted?: string | null;
   /** Taken off the list by hand; its keys are kept. */
   hidden?: boolean;
 }
@@ -50,13 +52,30 @@ export function keep(keys: Keys): Keys {
 }
 
 /** Notes something about a table that is kept, without making it the newest. */
-export function note(table: string, about: Pick<Keys, 'over' | 'hidden'>): void {
+export function note(table: string, about: Pick<Keys, 'over' | 'hidden' | 'adopted'>): void {
   store(keptTables().map((keys) => (keys.table === table ? { ...keys, ...about } : keys)));
 }
 
 /** Only for a table the server no longer has. */
 export function forget(table: string): void {
   store(keptTables().filter((keys) => keys.table !== table));
+}
+
+/** Seats of a person found on another device: the person's own key opens them here. */
+export function keepFound(table: string, game: GameId, seats: readonly number[], key: string, over: boolean): void {
+  const known = keptTables();
+  if (known.some((keys) => keys.table === table)) return;
+  const tokens = Object.fromEntries(seats.map((seat) => [seat, key]));
+  store([...known, { table, game, tokens, host: null, invite: null, at: Date.now(), over, adopted: key }]);
+}
+
+/** A key that opens nothing any more is taken from all tables, and tables without any are forgotten. */
+export function forgetKey(key: string): void {
+  const left = keptTables().map((keys) => ({
+    ...keys,
+    tokens: Object.fromEntries(Object.entries(keys.tokens).filter(([, token]) => token !== key)),
+  }));
+  store(left.filter((keys) => secretsOf(keys).length > 0 || keys.invite !== null));
 }
 
 export function secretsOf(keys: Keys): string[] {

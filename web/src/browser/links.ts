@@ -11,3 +11,8 @@ export function tableLink(table: string, invite: string | null): string {
 export function replayLink(table: string, invite: string | null): string {
   return link(`/replay/${table}`, invite);
 }
+
+/** The way to another device: what it carries works once. */
+export function arriveLink(key: string): string {
+  return link('/me/arrive', key);
+}

@@ -1,7 +1,6 @@
 /** Notifications on this device: asked for by a click, shown by the service worker, taken back when they are old. */
 import { recall, remember } from './storage';
-
-const WORKER = '/sw.js';
+import { WORKER } from './worker.svelte';
 
 /** What a push service needs to know of this browser. */
 export interface PushKeys {

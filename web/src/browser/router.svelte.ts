@@ -4,6 +4,10 @@ import { GAMES, type GameId } from '../wire/terms';
 export type Route =
   | { page: 'home' }
   | { page: 'games' }
+  | { page: 'me' }
+  | { page: 'arrive' }
+  | { page: 'open' }
+  | { page: 'best' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'scorepad' }
@@ -19,9 +23,11 @@ export function parsePath(path: string): Route {
   if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
   if (head === 'notices' && (tail === 'confirm' || tail === 'stop')) return { page: 'notices', what: tail };
+  if (head === 'me' && tail === 'arrive') return { page: 'arrive' };
   const game = GAMES.find((one) => one === tail);
   if (head === 'rules' && game) return { page: 'rules', game };
-  if (!tail && (head === 'games' || head === 'scorepad' || head === 'style')) return { page: head };
+  const plain = (['games', 'me', 'open', 'best', 'scorepad', 'style'] as const).find((page) => page === head);
+  if (!tail && plain) return { page: plain };
   return { page: 'lost' };
 }
 

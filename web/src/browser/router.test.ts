@@ -12,6 +12,10 @@ describe('parsePath', () => {
     ['/rules/chess', { page: 'lost' }],
     ['/scorepad', { page: 'scorepad' }],
     ['/scorepad/x', { page: 'lost' }],
+    ['/me', { page: 'me' }],
+    ['/me/arrive', { page: 'arrive' }],
+    ['/me/else', { page: 'lost' }],
+    ['/open', { page: 'open' }],
     ['/table/a/b', { page: 'lost' }],
   ])('%s', (path, route) => expect(parsePath(path)).toEqual(route));
 });

@@ -1,8 +1,12 @@
-/** The games of this browser: where it is our turn first, then those that wait, open tables, and those that ended. */
+/** The games of this browser and of its person on other devices: where it is our turn first, then those that wait, open tables, and those that ended. */
 import { anySecret, forget, keptTables, note, type Keys } from '../browser/keys';
+import { dropReplay } from '../browser/worker.svelte';
 import { Refusal } from '../wire/api';
+import { habits } from '../browser/habits.svelte';
 import { lookAt } from '../wire/tables';
 import type { TableState } from '../wire/types';
+import { t } from '../words/i18n/index.svelte';
+import { adoptAll, findElsewhere } from './person.svelte';
 
 export const STANDINGS = ['turn', 'waiting', 'open', 'over'] as const;
 export type Standing = (typeof STANDINGS)[number];
@@ -29,9 +33,15 @@ async function look(keys: Keys): Promise<MyGame[]> {
     if (state.status === 'over' && !keys.over) note(keys.table, { over: true });
     return [{ keys, state, standing: standing(keys, state) }];
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unknown') forget(keys.table);
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'unknown') forget(keys.table);
     return [];
   }
+}
+
+/** What was taken in this browser is the person's everywhere; where that fails, the seats' own keys go on working. */
+export function keepSeats(): Promise<void> {
+  return adoptAll(habits.name || t('pad.player', { number: 1 })).catch(() => {});
 }
 
 class MyGames {
@@ -39,6 +49,8 @@ class MyGames {
   /** Taken off the list, to be brought back. */
   hidden = $state.raw<Keys[]>([]);
   loaded = $state(false);
+  /** The server could not be asked; what was known before is still shown. */
+  lost = $state(false);
 
   readonly turns = $derived(this.all.filter((game) => game.standing === 'turn').length);
 
@@ -48,20 +60,35 @@ class MyGames {
       .sort((one, other) => STANDINGS.indexOf(one.standing) - STANDINGS.indexOf(other.standing));
   }
 
-  /** Asks for the games that go on, and for those that have ended if they are wanted too. */
+  /** Those this browser knows at once; then those of other devices, once the server has been asked for them. */
   async load(ended = false): Promise<void> {
+    const known = keptTables().length;
+    await this.#list(ended);
+    await keepSeats();
+    await findElsewhere();
+    if (keptTables().length !== known) await this.#list(ended);
+  }
+
+  /** Asks for the games that go on, and for those that have ended if they are wanted too. */
+  async #list(ended: boolean): Promise<void> {
     const seated = keptTables().filter((keys) => Object.keys(keys.tokens).length > 0);
     this.hidden = seated.filter((keys) => keys.hidden);
     const wanted = seated.filter((keys) => !keys.hidden && (ended || !keys.over));
     const found: MyGame[] = [];
-    for (let i = 0; i < wanted.length; i += AT_ONCE)
-      found.push(...(await Promise.all(wanted.slice(i, i + AT_ONCE).map(look))).flat());
-    this.all = found;
+    try {
+      for (let i = 0; i < wanted.length; i += AT_ONCE)
+        found.push(...(await Promise.all(wanted.slice(i, i + AT_ONCE).map(look))).flat());
+      this.all = found;
+      this.lost = false;
+    } catch {
+      this.lost = true;
+    }
     this.loaded = true;
   }
 
   hide(game: MyGame): void {
     note(game.keys.table, { hidden: true });
+    void dropReplay(game.keys.table);
     this.all = this.all.filter((other) => other !== game);
     this.hidden = [game.keys, ...this.hidden];
   }
@@ -69,7 +96,7 @@ class MyGames {
   async restore(keys: Keys): Promise<void> {
     note(keys.table, { hidden: false });
     this.hidden = this.hidden.filter((other) => other !== keys);
-    this.all = [...this.all, ...(await look({ ...keys, hidden: false }))];
+    this.all = [...this.all, ...(await look({ ...keys, hidden: false }).catch(() => []))];
   }
 }
 

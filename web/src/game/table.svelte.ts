@@ -24,7 +24,7 @@ export class Table {
   lost = $state<string | null>(null);
   #fault = $state.raw<unknown>(null);
   waiting = $state(false);
-  advice = $state.raw<Hint | null>(null);
+  advice = $state.raw<(Hint & { shown: boolean }) | null>(null);
   keys = $state.raw<Keys>(keysOf(''));
   /** Whose side a spectator looks from. */
   side = $state(0);
@@ -67,15 +67,18 @@ export class Table {
     return end < 0 ? theirs.filter((entry) => !mine(entry)) : theirs.slice(0, end);
   });
   readonly canUndo = $derived(this.state?.undo[0] ?? null);
-  readonly hinted = $derived(this.advice && this.advice.number === this.state?.number ? this.advice.text : null);
+  /** What the coach has to say to this position; it shows its move when it is asked a second time. */
+  readonly idea = $derived(this.advice && this.advice.number === this.state?.number ? this.advice : null);
+  readonly hinted = $derived(this.idea?.shown ? this.idea.text : null);
 
   /** What is being said, and who may not be heard. */
-  readonly talk = new Talk();
+  readonly talk: Talk;
 
   constructor(
     readonly id: string,
     invite: string | null,
   ) {
+    this.talk = new Talk(id);
     const kept = keysOf(id);
     this.keys = invite && invite !== kept.invite ? keep({ ...kept, invite }) : kept;
     this.health = theSocket().health;
@@ -144,8 +147,12 @@ export class Table {
     const token = this.keys.tokens[this.seat];
     if (!token) return;
     this.#fault = null;
+    if (this.idea) {
+      this.advice = { ...this.idea, shown: true };
+      return;
+    }
     try {
-      this.advice = await askHint(this.id, this.seat, token);
+      this.advice = { ...(await askHint(this.id, this.seat, token)), shown: false };
     } catch (error) {
       this.#fault = error;
     }

@@ -1,4 +1,5 @@
 /** What players say to each other at a table: shown for a moment, unless a seat is muted here. */
+import { recall, remember } from '../browser/storage';
 import type { SaidMessage } from '../wire/types';
 
 const SHOWN = 6000;
@@ -11,8 +12,15 @@ export interface Spoken {
 
 export class Talk {
   spoken = $state.raw<readonly Spoken[]>([]);
-  muted = $state.raw<readonly number[]>([]);
+  muted: readonly number[] = $state.raw([]);
   #count = 0;
+  readonly #kept: string;
+
+  /** Who is muted at a table stays so in this browser. */
+  constructor(table: string) {
+    this.#kept = `muted.${table}`;
+    this.muted = (recall(this.#kept) ?? '').split(' ').filter(Boolean).map(Number);
+  }
 
   /** Of one seat only the newest is shown. */
   hear({ seat, phrase }: Pick<SaidMessage, 'seat' | 'phrase'>): void {
@@ -24,6 +32,7 @@ export class Talk {
 
   mute(seat: number, muted: boolean): void {
     this.muted = muted ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    remember(this.#kept, this.muted.join(' '));
     if (muted) this.spoken = this.spoken.filter((other) => other.seat !== seat);
   }
 }

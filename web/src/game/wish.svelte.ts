@@ -78,6 +78,7 @@ export class Wish {
   isPublic = $state(false);
   spectators = $state(true);
   hints = $state(true);
+  wantsRated = $state(false);
   /** How fast it plays; without a clock unless somebody wishes for one. */
   pace = $state.raw<NonNullable<CreateRequest['pace']> | null>(null);
   #fault = $state.raw<unknown>(null);
@@ -96,6 +97,8 @@ export class Wish {
   readonly trouble = $derived(tellFault(this.#fault));
   readonly nobody = $derived(this.seats.length > 0 && this.seats.every((seat) => seat.startsWith('bot:')));
 
+  /** Several people at one screen are one person to the ratings. */
+  readonly rateable = $derived(!this.seats.includes('here'));
   /** One person against bots: only then hints are fair. */
   readonly alone = $derived(this.seats.filter((seat) => !seat.startsWith('bot:')).length === 1);
 
@@ -193,10 +196,11 @@ export class Wish {
 
   table(names: Names): CreateRequest {
     const { game, isPublic, spectators, pace } = this;
-    const hints = this.hints && this.alone;
+    const rated = this.wantsRated && this.rateable;
+    const hints = this.hints && this.alone && !rated;
     const seats = this.seats.map((seat, i) => seatWish(seat, i, { ...names, people: this.people }));
     const settings = this.checked?.settings ?? {};
-    return { game: game.name, settings, seats, public: isPublic, spectators, hints, pace };
+    return { game: game.name, settings, seats, public: isPublic, spectators, hints, rated, pace };
   }
 
   #seat(players: number): void {

@@ -77,6 +77,8 @@ export const state: TableState = {
   public: false,
   spectators: true,
   hints: true,
+  rated: false,
+  offer_at: null,
   pace: null,
   clock: null,
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],

@@ -6,9 +6,11 @@ import type {
   Catalogue,
   Checked,
   CreateRequest,
+  DecisionShown,
   Hint,
   NextTable,
   Replay,
+  ReviewShown,
   Seated,
   Settings,
   TableBrief,
@@ -38,8 +40,9 @@ export function check(game: GameId, settings: Settings): Promise<Checked> {
   return post('/api/check', { game, settings });
 }
 
-export function createTable(wish: CreateRequest): Promise<TableMade> {
-  return post('/api/tables', wish);
+/** With the key of a person, the seats of their own are theirs on all devices. */
+export function createTable(wish: CreateRequest, secret: string | null): Promise<TableMade> {
+  return post('/api/tables', wish, { secret });
 }
 
 export async function publicTables(): Promise<TableBrief[]> {
@@ -50,8 +53,12 @@ export function lookAt(table: string, secret: string | null): Promise<TableState
   return get('/api/tables/{table}', { at: { table }, secret });
 }
 
-export function joinTable(table: string, name: string, invite: string | null, seat: number | null): Promise<Seated> {
-  return post('/api/tables/{table}/join', { name, invite, seat }, { at: { table } });
+export function joinTable(
+  table: string,
+  { name, invite, seat }: { name: string; invite: string | null; seat: number | null },
+  secret: string | null,
+): Promise<Seated> {
+  return post('/api/tables/{table}/join', { name, invite, seat }, { at: { table }, secret });
 }
 
 export function startWithBots(table: string, bot: string, secret: string): Promise<TableState> {
@@ -77,6 +84,21 @@ export function rematch(table: string, secret: string): Promise<NextTable> {
 
 export function hint(table: string, seat: number, secret: string): Promise<Hint> {
   return post('/api/tables/{table}/hint', { seat }, { at: { table }, secret });
+}
+
+/** What the coach says of a finished game, or as much as it has worked out. */
+export function review(table: string, secret: string | null): Promise<ReviewShown> {
+  return post('/api/tables/{table}/review', {}, { at: { table }, secret });
+}
+
+/** The moves there were at a decision of a finished game. */
+export async function choicesAt(table: string, entry: number, secret: string | null): Promise<string[]> {
+  return (await get('/api/tables/{table}/choices', { at: { table }, query: { entry: `${entry}` }, secret })).moves;
+}
+
+/** What another move would have given away there. */
+export function tryMove(table: string, entry: number, move: string, secret: string | null): Promise<DecisionShown> {
+  return post('/api/tables/{table}/try', { entry, move }, { at: { table }, secret });
 }
 
 /** The operator finds it in the log. */

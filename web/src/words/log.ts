@@ -133,12 +133,12 @@ export function sayAll(state: TableState, entries: readonly LogEntry[]): string 
   return lines.filter((line) => line !== null).join('. ');
 }
 
-function dieFace(state: TableState, die: number): string {
-  const shown = state.view?.game === 'duel' ? state.view.dice[die - 1]?.face : null;
-  return shown ? face(taleOf(state), shown) : String(die);
+function dieFace(tale: Tale, die: number): string {
+  const shown = tale.view?.game === 'duel' ? tale.view.dice[die - 1]?.face : null;
+  return shown ? face(tale, shown) : String(die);
 }
 
-const ADVICE: Record<string, (words: Words, state: TableState) => string> = {
+const ADVICE: Record<string, (words: Words, tale: Tale) => string> = {
   lay: () => t('hint.lay'),
   tax: () => t('hint.marked'),
   draw: () => t('hint.marked'),
@@ -147,17 +147,16 @@ const ADVICE: Record<string, (words: Words, state: TableState) => string> = {
   build: ([id]) => t('hint.build', { building: buildingName(id) }),
   bribe: ([id]) => t('hint.bribe', { building: buildingName(id) }),
   use: ([power = '']) => t('hint.use', { power: powerText(power) }),
-  turn: ([from = '', to = ''], state) =>
-    t('hint.turn', { from: face(taleOf(state), from), to: face(taleOf(state), to) }),
-  castle: ([shown = ''], state) => t('hint.castle', { face: face(taleOf(state), shown) }),
-  name: ([letter = ''], state) => t('hint.name', { coat: face(taleOf(state), `${letter}0`) }),
+  turn: ([from = '', to = ''], tale) => t('hint.turn', { from: face(tale, from), to: face(tale, to) }),
+  castle: ([shown = ''], tale) => t('hint.castle', { face: face(tale, shown) }),
+  name: ([letter = ''], tale) => t('hint.name', { coat: face(tale, `${letter}0`) }),
   pass: () => t('hint.pass'),
   discard: () => t('hint.discard'),
-  take: (dice, state) => t('hint.take', { dice: listed(dice.map((die) => dieFace(state, Number(die)))) }),
+  take: (dice, tale) => t('hint.take', { dice: listed(dice.map((die) => dieFace(tale, Number(die)))) }),
 };
 
 /** What a hint says: the squares it means are marked on the board. */
-export function adviceText(state: TableState, text: string): string {
+export function adviceText(tale: Tale, text: string): string {
   const [verb = '', ...words] = text.split(' ');
-  return ADVICE[verb]?.(words, state) ?? text;
+  return ADVICE[verb]?.(words, tale) ?? text;
 }

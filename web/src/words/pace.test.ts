@@ -14,10 +14,12 @@ describe('times in words', () => {
   });
   it('says how fast a table plays', () => {
     expect(paceText(null)).toBe('');
-    expect(paceText({ kind: 'live', base: 600, increment: 15, then: 'medium' })).toBe('10 minutes + 15 seconds a turn');
+    expect(paceText({ kind: 'live', base: 600, increment: 15, then: 'medium' })).toBe(
+      '10 minutes + 15 seconds per turn',
+    );
     expect(
       paceText({ kind: 'days', hours: 48, rests: ['nights', 'weekends'], zone: 'Europe/Budapest', then: 'absent' }),
-    ).toBe('2 days a turn, nights rest, weekends rest');
+    ).toBe('2 days per turn, nights off, weekends off');
   });
   it('shows a clock that never falls below nothing', () => {
     expect(clockText(581)).toBe('9:41');

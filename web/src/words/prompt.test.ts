@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claim, state, view } from '../wire/example';
 import type { KingdominoView, TableState } from '../wire/types';
-import { adviceText } from './log';
+import { adviceText, taleOf } from './log';
 import { calledName, rolesText, teamNames } from './names';
 import { promptText } from './prompt';
 
@@ -43,7 +43,7 @@ describe('names', () => {
 
 describe('a hint', () => {
   it('is a sentence without squares', () => {
-    expect(adviceText(state, 'pick 12')).toBe('The strongest bot would choose domino 12.');
-    expect(adviceText(state, 'lay g6 g5')).not.toContain('g6');
+    expect(adviceText(taleOf(state), 'pick 12')).toBe('The strongest bot would choose domino 12.');
+    expect(adviceText(taleOf(state), 'lay g6 g5')).not.toContain('g6');
   });
 });

@@ -15,6 +15,8 @@ function squareText(mark: string): string {
 
 /** Values the page has its own words for, by their place in the sentence; all others are shown as they are typed. */
 const SHOWN: Record<string, (value: Value) => Value> = {
+  coat: (value) => tOr(`coat.${value}`, String(value)),
+  terrain: (value) => tOr(`terrain.${value}`, String(value)),
   building: (value) => tOr(`building.${value}`, String(value)),
   mode: (value) => tOr(`mode.${value}`, String(value)),
   square: (value) => squareText(String(value)),

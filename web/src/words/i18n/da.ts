@@ -1,10 +1,12 @@
 /** Dansk, med ordene fra de danske regler. */
 import type { Messages } from './index.svelte';
+import { coach } from './coach/da';
 import { pace } from './pace/da';
 import { pages } from './pages/da';
 import { table } from './table/da';
 
 export const da: Messages = {
+  ...coach,
   ...pace,
   ...pages,
   ...table,
@@ -236,4 +238,13 @@ export const da: Messages = {
   'new.personName': 'Navn på spiller {number}',
   'board.short': 'Bygninger',
   'score.promised': '{n} mere i vente',
+  'nav.me': 'Mig',
+  'nav.find': 'Find et spil',
+  'nav.best': 'Rangliste',
+  'me.rated': 'med rating',
+  'new.rated': 'Med rating',
+  'new.rated.text':
+    'Ændrer spillernes rating. Ingen tips, intet tages tilbage, alle har én plads; den, der går, har tabt.',
+  'lobby.offer': 'Der er ikke kommet nogen endnu',
+  'lobby.offerText': 'Spil med en bot i stedet, eller bliv ved at vente.',
 };

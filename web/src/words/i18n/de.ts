@@ -1,10 +1,12 @@
 /** Deutsch, mit den Wörtern der deutschen Spielregeln. */
 import type { Messages } from './index.svelte';
+import { coach } from './coach/de';
 import { pace } from './pace/de';
 import { pages } from './pages/de';
 import { table } from './table/de';
 
 export const de: Messages = {
+  ...coach,
   ...pace,
   ...pages,
   ...table,
@@ -238,4 +240,13 @@ export const de: Messages = {
   'new.personName': 'Name von Spieler {number}',
   'board.short': 'Gebäude',
   'score.promised': '{n} weitere in Aussicht',
+  'nav.me': 'Ich',
+  'nav.find': 'Spiel finden',
+  'nav.best': 'Rangliste',
+  'me.rated': 'gewertet',
+  'new.rated': 'Gewertet',
+  'new.rated.text':
+    'Ändert die Wertung aller, die mitspielen. Keine Tipps, kein Zurücknehmen, jeder hat einen Platz; wer geht, hat verloren.',
+  'lobby.offer': 'Noch ist niemand gekommen',
+  'lobby.offerText': 'Spiel stattdessen mit einem Bot, oder warte weiter.',
 };

@@ -1,9 +1,11 @@
 /** English; also the list of all keys. */
+import { coach } from './coach/en';
 import { pace } from './pace/en';
 import { pages } from './pages/en';
 import { table } from './table/en';
 
 export const en = {
+  ...coach,
   ...pace,
   ...pages,
   ...table,
@@ -236,4 +238,13 @@ export const en = {
   'new.personName': 'Name of player {number}',
   'board.short': 'Buildings',
   'score.promised': '{n} more promised',
+  'nav.me': 'Me',
+  'nav.find': 'Find a game',
+  'nav.best': 'The best',
+  'me.rated': 'rated',
+  'new.rated': 'Rated',
+  'new.rated.text':
+    'Changes the ratings of those who play. No hints, nothing is taken back, everybody has one seat; who leaves has lost.',
+  'lobby.offer': 'Nobody has come yet',
+  'lobby.offerText': 'Play with a bot instead, or keep waiting.',
 } as const;

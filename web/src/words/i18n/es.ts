@@ -1,10 +1,12 @@
 /** Español, con las palabras del reglamento español. */
 import type { Messages } from './index.svelte';
+import { coach } from './coach/es';
 import { pace } from './pace/es';
 import { pages } from './pages/es';
 import { table } from './table/es';
 
 export const es: Messages = {
+  ...coach,
   ...pace,
   ...pages,
   ...table,
@@ -238,4 +240,13 @@ export const es: Messages = {
   'new.personName': 'Nombre del jugador {number}',
   'board.short': 'Edificios',
   'score.promised': '{n} más prometidos',
+  'nav.me': 'Yo',
+  'nav.find': 'Buscar partida',
+  'nav.best': 'Clasificación',
+  'me.rated': 'puntuada',
+  'new.rated': 'Puntuada',
+  'new.rated.text':
+    'Cambia la puntuación de quienes juegan. Sin pistas ni deshacer, un asiento para cada uno; quien se va, pierde.',
+  'lobby.offer': 'Aún no ha venido nadie',
+  'lobby.offerText': 'Juega con un bot o sigue esperando.',
 };

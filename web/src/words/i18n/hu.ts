@@ -1,10 +1,12 @@
 /** Magyar, a magyar játékszabály szavaival. */
 import type { Messages } from './index.svelte';
+import { coach } from './coach/hu';
 import { pace } from './pace/hu';
 import { pages } from './pages/hu';
 import { table } from './table/hu';
 
 export const hu: Messages = {
+  ...coach,
   ...pace,
   ...pages,
   ...table,
@@ -237,4 +239,13 @@ export const hu: Messages = {
   'new.personName': '{number}. játékos neve',
   'board.short': 'Épületek',
   'score.promised': 'további {n} kilátásban',
+  'nav.me': 'Én',
+  'nav.find': 'Játék keresése',
+  'nav.best': 'Ranglista',
+  'me.rated': 'értékelt',
+  'new.rated': 'Értékelt',
+  'new.rated.text':
+    'Változtat a játékosok értékszámán. Nincs tipp és visszavonás, mindenkinek egy helye van; aki elmegy, veszített.',
+  'lobby.offer': 'Még nem jött senki',
+  'lobby.offerText': 'Játssz inkább egy bottal, vagy várj tovább.',
 };

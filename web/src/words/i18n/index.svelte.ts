@@ -2,10 +2,13 @@
 import { recall, remember } from '../../browser/storage';
 import type { en } from './en';
 import { format, type Values } from './format';
+import type { people } from './people/en';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof people;
 /** Every language has every key: a missing one is a type error, and fails the check and the build. */
-export type Messages = Readonly<Record<Key, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;
+/** The words of pages that are seldom the first: they are fetched with them. */
+export type More = Readonly<Record<keyof typeof people, string>>;
 
 /** The server's English sentences and how they are said here. */
 export type Refusals = Readonly<Record<string, string>>;
@@ -21,6 +24,14 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   es: async () => (await import('./es')).es,
 };
 
+const moreLoaders: Record<Language, () => Promise<More>> = {
+  en: async () => (await import('./people/en')).people,
+  de: async () => (await import('./people/de')).people,
+  hu: async () => (await import('./people/hu')).people,
+  da: async () => (await import('./people/da')).people,
+  es: async () => (await import('./people/es')).people,
+};
+
 const refusalLoaders: Record<Language, () => Promise<Refusals>> = {
   en: async () => ({}),
   de: async () => (await import('./refusals/de')).refusals,
@@ -31,7 +42,7 @@ const refusalLoaders: Record<Language, () => Promise<Refusals>> = {
 
 interface Spoken {
   language: Language;
-  messages: Messages;
+  messages: Messages & Partial<More>;
 }
 
 /** Nothing is said before a language has been chosen. */
@@ -39,6 +50,7 @@ let current = $state.raw<Spoken>({ language: 'en', messages: {} as Messages });
 /** Fetched when the server refuses something for the first time. */
 let refusals = $state.raw<{ language: Language; said: Refusals } | null>(null);
 let asked: Language | null = null;
+let wantsMore = false;
 
 function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
@@ -53,7 +65,17 @@ export function language(): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
-  current = { language: next, messages: await loaders[next]() };
+  const more = wantsMore ? moreLoaders[next]() : {};
+  current = { language: next, messages: { ...(await loaders[next]()), ...(await more) } };
+}
+
+/** A page with the words it needs besides those of the first. */
+export async function withMore<Page>(page: Promise<Page>): Promise<Page> {
+  if (!wantsMore) {
+    wantsMore = true;
+    await speak(current.language);
+  }
+  return page;
 }
 
 export async function setLanguage(next: Language): Promise<void> {
@@ -71,7 +93,7 @@ export function startLanguage(): Promise<void> {
 }
 
 export function t(key: Key, values?: Values): string {
-  return format(current.messages[key], values);
+  return format(current.messages[key] ?? '', values);
 }
 
 /** The words for something the server names, or the server's own words where it names something new. */

@@ -55,4 +55,11 @@ export const pages = {
   'rules.editions': 'Udgaver',
   'rules.buildings': 'Alle bygninger',
   'rules.tiles': '{n} {n|brik|brikker}',
+  'offline.title': 'Du er offline.',
+  'offline.text': 'Reglerne, pointblokken og de spil, du allerede har set igen, er her stadig:',
+  'offline.replays': 'Spil på denne enhed',
+  'offline.games': 'Ingen forbindelse. Dine spil er i behold; de vises her, så snart du er online igen.',
+  'offline.pad': 'Ingen forbindelse. Dine kongeriger gemmes og tælles, så snart du er online igen.',
+  'update.text': 'En ny version er klar.',
+  'update.reload': 'Genindlæs',
 } as const;

@@ -55,4 +55,12 @@ export const pages = {
   'rules.editions': 'Ausgaben',
   'rules.buildings': 'Alle Gebäude',
   'rules.tiles': '{n} {n|Plättchen|Plättchen}',
+  'offline.title': 'Du bist offline.',
+  'offline.text': 'Die Spielregeln, der Wertungsblock und die Partien, die du schon angesehen hast, sind trotzdem da:',
+  'offline.replays': 'Partien auf diesem Gerät',
+  'offline.games': 'Keine Verbindung. Deine Spiele sind sicher; sie erscheinen hier, sobald du wieder online bist.',
+  'offline.pad':
+    'Keine Verbindung. Deine Königreiche bleiben erhalten und werden gezählt, sobald du wieder online bist.',
+  'update.text': 'Eine neue Version ist bereit.',
+  'update.reload': 'Neu laden',
 } as const;

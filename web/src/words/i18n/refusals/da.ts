@@ -21,11 +21,11 @@ export const refusals: Refusals = {
     "»{text}« er ikke et kvadrat; forventet er et bogstav a–m og et tal 1–13, for eksempel g6.",
   "“{text}” is not a building; expected one of {buildings}.":
     "»{text}« er ikke en bygning; forventet er en af {buildings}.",
-  "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
+  "“{name}” is on the board more than once; expected its printed price too: {prices}.":
     "»{name}« ligger flere gange på bygningspladen; forventet er også den trykte pris: {prices}.",
-  "“{name}” does not stand on the board; expected one of {standing}.":
+  "“{name}” is not on the board; expected one of {standing}.":
     "»{name}« ligger ikke på bygningspladen; forventet er en af {standing}.",
-  "none, for it is empty":
+  "none, it is empty":
     "ingen, for den er tom",
   "“{text}” is not a coat of arms; expected one of {letters}.":
     "»{text}« er ikke et våben; forventet er et af {letters}.",
@@ -35,7 +35,7 @@ export const refusals: Refusals = {
     "»{text}« er ikke en del af en tegning; forventet er CELL:FACE, for eksempel c3:D0, c3:D0+ eller c3:?S.",
   "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "»{text}« er ikke et kvadrat på kortet; forventet er et fra a1 til g5 undtagen slottets d3.",
-  "“{text}” is not a power to call up; expected one of {powers}.":
+  "“{text}” is not a power to use; expected one of {powers}.":
     "»{text}« er ikke en kraft, der kan bruges; forventet er en af {powers}.",
 
   // Settings
@@ -49,7 +49,7 @@ export const refusals: Refusals = {
     "Indstillingen {name} tager tekst, et tal, True eller False; »{value}« er intet af det.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "»{value}« passer ikke til indstillingen {name}; forventet er {values}.",
-  "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
+  "“{text}” does not fit the setting colours; expected {players} different ones of {colours}.":
     "»{text}« passer ikke til indstillingen colours; forventet er {players} forskellige af {colours}.",
   "{others} or {last}":
     "{others} eller {last}",
@@ -91,17 +91,17 @@ export const refusals: Refusals = {
     "»{text}« er ikke et kvadrat; forventet er et af {letters} og 0–{most} kroner, for eksempel W0 eller M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "Tegningen har en by (T); Kingdomino har kun W, F, L, G, S og M.",
-  "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
+  "Kingdomino has no kingdom of size {size}; expected {sizes}.":
     "Et kongerige af størrelse {size} findes ikke i Kingdomino; forventet er {sizes}.",
   "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "Den Mægtige Duel er 7×7; størrelse {size} passer ikke til den.",
-  "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
+  "Queendomino has no kingdom of size {size}; expected 5 or 7.":
     "Et kongerige af størrelse {size} findes ikke i Queendomino; forventet er 5 eller 7.",
   "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Kongeriger i dette spil er {fixed}×{fixed}; størrelse {size} passer ikke til det.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "Linje {line}: der er intet, der hedder »{name}«; forventet er et af {facts}.",
-  "Line {line}: {name} was said on line {before} already; expected it once.":
+  "Line {line}: {name} was already given on line {before}; expected it once.":
     "Linje {line}: {name} står allerede på linje {before}; forventet er det én gang.",
   "“{text}” does not say whether the Queen is here; expected yes or no.":
     "»{text}« siger ikke, om dronningen er her; forventet er yes eller no.",
@@ -139,7 +139,7 @@ export const refusals: Refusals = {
     "Linje {line}: {cell} viser {mark}; slottet (##) står på {castle} og kun der.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
     "Linje {line} har {squares} {squares|kvadrat|kvadrater}; en række på kortet har {width}.",
-  "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
+  "Line {line}: “{text}” is a line too many; expected one “{heading}: COAT”.":
     "Linje {line}: »{text}« er én linje for meget; forventet er én »{heading}: COAT«.",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
     "Linje {line}: »{text}« betyder ikke noget her; forventet er »{heading}: COAT«.",
@@ -173,7 +173,7 @@ export const refusals: Refusals = {
     "resultatet er angivet som »{said}«; trækkene fører til »{result}«.",
   "nothing may follow the result.":
     "intet må følge efter resultatet.",
-  "The number of names is {names}, that of players {players}; expected one name for each.":
+  "Names: {names}, players: {players}; expected one name for each player.":
     "Der er angivet {names} {names|navn|navne} til {players} spillere; forventet er ét til hver.",
   "The record has {moves} moves; there is no position after move {number}.":
     "Optegnelsen har {moves} træk; der er ingen stilling efter træk {number}.",
@@ -195,7 +195,7 @@ export const refusals: Refusals = {
     "Det kan kun den, der har en plads ved bordet, eller værten.",
   "This table is joined by its link.":
     "Man kommer med ved dette bord via dets link.",
-  "Only the host may take somebody else from a seat.":
+  "Only the host may remove somebody else from a seat.":
     "Kun værten må fjerne en anden fra en plads.",
   "This table has no hints.":
     "Dette bord har ingen tips.",
@@ -213,8 +213,6 @@ export const refusals: Refusals = {
     "Der er ingen bot »{bot}« til {game}; forventet er en af {bots}.",
   "no bot":
     "ingen bot",
-  "No bot plays {game} here.":
-    "Ingen bot spiller {game} her.",
   "{seats} seats were given for {players} players; expected one for each.":
     "Der er angivet {seats} {seats|plads|pladser} til {players} spillere; forventet er én til hver.",
   "A seat for a bot needs one of: {bots}.":
@@ -231,11 +229,11 @@ export const refusals: Refusals = {
     "Plads {seat} er optaget.",
   "No seat is open: the game has started.":
     "Ingen plads er ledig: spillet er begyndt.",
-  "There is nobody on seat {seat} who could leave or return.":
+  "There is nobody in seat {seat} who could leave or come back.":
     "Der er ingen på plads {seat}, som kan gå eller komme tilbage.",
   "The game has not started; a seat that is left becomes open, without a bot.":
     "Spillet er ikke begyndt; en forladt plads bliver ledig, uden bot.",
-  "The rematch has been set up already.":
+  "The rematch has already been set up.":
     "Revanchen er allerede sat op.",
   "The table is {status}; a move needs a game that is being played.":
     "{status}; et træk kræver et spil, der er i gang.",
@@ -251,13 +249,13 @@ export const refusals: Refusals = {
     "Du har taget {most} træk tilbage; flere tillader et spil ikke.",
   "You have no move to take back: chance or another player has moved since.":
     "Du har intet træk at tage tilbage, for tilfældet eller en anden spiller har været på.",
-  "No bot plays seat {seat} any more.":
+  "No bot plays for seat {seat} any more.":
     "Ingen bot spiller længere plads {seat}.",
-  "A bot is playing this seat; return to it first.":
+  "A bot is playing for this seat; take it back first.":
     "En bot spiller pladsen; tag den tilbage først.",
-  "This connection holds no token of seat {seat} at the table.":
+  "This connection has no token for seat {seat} at the table.":
     "Denne forbindelse har ingen nøgle til plads {seat} ved bordet.",
-  "This socket watches {tables} tables already; open another.":
+  "This socket already watches {tables} tables; open another.":
     "Denne forbindelse følger allerede {tables} borde; åbn en anden.",
   "There is no such table; it may have expired.":
     "Bordet findes ikke; måske er dets tid udløbet.",
@@ -265,7 +263,7 @@ export const refusals: Refusals = {
     "Bordet er slettet, eller dets tid er udløbet.",
   "The table cannot be opened: {reason}":
     "Bordet kan ikke åbnes: {reason}",
-  "The table was played by version {played} of the rules; this server plays version {version}.":
+  "The table was played with version {played} of the rules; this server plays version {version}.":
     "Bordet blev spillet efter version {played} af reglerne; denne server spiller version {version}.",
 
   // Server
@@ -317,9 +315,9 @@ export const refusals: Refusals = {
     "Plads {seat} er ikke forladt; en bot må tage over, når ingen har været der i {seconds} s.",
   "A bot may stand in only while the game is being played.":
     "En bot må kun tage over, mens der spilles.",
-  "A bot plays seat {seat} already.":
+  "A bot already plays for seat {seat}.":
     "Der spiller allerede en bot på plads {seat}.",
-  "You have left this seat; return to it first.":
+  "You have left this seat; take it back first.":
     "Du har forladt pladsen; vend tilbage først.",
   "This address has {tables} public tables with open seats; fill or leave one of them first.":
     "Denne adresse har {tables} offentlige borde med ledige pladser; fyld eller forlad et af dem først.",
@@ -335,15 +333,15 @@ export const refusals: Refusals = {
     "Serveren har så mange forbindelser åbne, som den kan; prøv igen senere.",
   "The record has positions 0 to {last}; there is no {start}.":
     "Optegnelsen har stillingerne 0 til {last}; {start} findes ikke.",
-  "The name cannot be seen; expected letters, digits or signs.":
+  "The name is invisible; expected letters, digits or symbols.":
     "Navnet kan ikke ses; der forventes bogstaver, tal eller tegn.",
-  "The operator has shut this address out for a time.":
+  "The operator has blocked this address for a while.":
     "Operatøren har lukket denne adresse ude for en tid.",
-  "Your time is over.":
+  "You have run out of time.":
     "Din tid er gået.",
-  "Nobody's time is over.":
+  "Nobody has run out of time.":
     "Ingens tid er gået.",
-  "Seat {seat} has time left; a bot may stand in when it is over.":
+  "Seat {seat} has time left; a bot may stand in when it runs out.":
     "Plads {seat} har tid tilbage; en bot må træde til, når den er gået.",
   "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
     "“{text}” er ikke et tempo; forventet er for eksempel live 600+15 eller days 24 nights UTC.",
@@ -353,11 +351,11 @@ export const refusals: Refusals = {
     "en tid står alene; den forventes én gang, efter en spillers træk.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "“{text}” er ikke en tid; forventet er sekunder som 12.5.",
-  "This server tells nobody of turns.":
+  "This server sends no notifications.":
     "Denne server giver ingen besked, når det er deres tur.",
-  "This server cannot tell groups: its operator has set no public_url.":
+  "This server cannot notify groups: its operator has not set public_url.":
     "Denne server kan ikke give grupper besked: operatøren har ikke sat public_url.",
-  "This address cannot be used; expected one of the outside world that begins with https.":
+  "This address cannot be used; expected a public one that begins with https.":
     "Denne adresse kan ikke bruges; forventet er en på internettet, der begynder med https.",
   "These are not the keys of a browser's push subscription.":
     "Det er ikke nøglerne til en browsers push-abonnement.",
@@ -365,10 +363,106 @@ export const refusals: Refusals = {
     "Denne server sender ikke e-mail.",
   "This is not an e-mail address; expected one such as ada@example.org.":
     "Det er ikke en e-mailadresse; forventet er for eksempel ada@example.org.",
-  "There are as many notices of this kind as there may be; end one of them first.":
+  "There are as many notifications of this kind as allowed; turn one of them off first.":
     "Der er så mange beskeder af denne slags, som der må være; afslut en af dem først.",
   "The mail could not be sent; try again later.":
     "Mailen kunne ikke sendes; prøv igen senere.",
-  "This link is not, or no longer, good for anything.":
+  "This link is not valid, or no longer is.":
     "Dette link gælder ikke eller ikke længere.",
+  "At a rated table no move is taken back.":
+    "Ved et bord med rating tages intet træk tilbage.",
+  "A rated table has no hints.":
+    "Ved et bord med rating er der ingen tips.",
+  "A bot of fixed strength is one of {levels}, not “{bot}”.":
+    "En bot med fast styrke er en af {levels}, ikke “{bot}”.",
+  "At a rated table everybody plays under a key of their own; open “Me” once to get one.":
+    "Ved et bord med rating spiller alle med deres egen nøgle; åbn “Mig” en gang for at få en.",
+  "At a rated table everybody has one seat.":
+    "Ved et bord med rating har alle én plads.",
+  "This needs the key of a person; this one is unknown or has been shut out.":
+    "Det kræver din nøgle; denne er ukendt eller er lukket ude.",
+  "There is no such device of yours.":
+    "Du har ingen sådan enhed.",
+  "This person has deleted everything.":
+    "Her er alt slettet.",
+  "This link has been used, is older than ten minutes, or never was; make a new one.":
+    "Linket er brugt, ældre end ti minutter eller har aldrig gjaldt; lav et nyt.",
+  "This is the only device of yours; delete everything instead.":
+    "Det er din eneste enhed; slet i stedet alt.",
+  "This answer of a passkey comes too late or has been used; try again.":
+    "Svaret fra adgangsnøglen kommer for sent eller er brugt; prøv igen.",
+  "This passkey does not fit; try again, or use a link from your other device.":
+    "Adgangsnøglen passer ikke; prøv igen, eller brug et link fra din anden enhed.",
+  "This passkey is known already, or there are as many as there may be.":
+    "Adgangsnøglen er allerede kendt, eller der er så mange, som der må være.",
+  "There is no such passkey of yours.":
+    "Du har ingen sådan adgangsnøgle.",
+  "This passkey is not known here; it may have been removed.":
+    "Adgangsnøglen er ikke kendt her; den er måske fjernet.",
+  "{game} is for {players} players.":
+    "{game} er for {players} spillere.",
+  "With a bot at the table there must be three players at least.":
+    "Med en bot ved bordet skal der være mindst tre spillere.",
+  "This server does not show who is best.":
+    "Denne server viser ingen rangliste.",
+
+  // The coach
+  "Points at once: {better} instead of {worse}.":
+    "Point med det samme: {better} i stedet for {worse}.",
+  "Worked out to the end: a lead of {better} instead of {worse}.":
+    "Regnet ud til slut: et forspring på {better} i stedet for {worse}.",
+  "The domino fits and need not be discarded.":
+    "Dominobrikken passer og behøver ikke at kasseres.",
+  "Harmony and its {points} points stay within reach.":
+    "Harmoni og dens {points} point er stadig inden for rækkevidde.",
+  "Your castle can stay in the middle, for {points} points.":
+    "Dit slot kan blive i midten, for {points} point.",
+  "Single squares nothing can fill any more: {better} instead of {worse}.":
+    "Enkelte felter, som intet kan fylde længere: {better} i stedet for {worse}.",
+  "Largest {terrain}: {better} squares instead of {worse}; crowns that may still come: {crowns}.":
+    "Dit største område ({terrain}): {better} felter i stedet for {worse}; kroner, der stadig kan komme: {crowns}.",
+  "Separate territories of {terrain}: {better} instead of {worse}.":
+    "Adskilte områder ({terrain}): {better} i stedet for {worse}.",
+  "Dominoes that may still come and fit: {better} instead of {worse}.":
+    "Dominobrikker, der kan komme endnu og passer: {better} i stedet for {worse}.",
+  "Domino {number} fits nowhere in your kingdom; {other} does.":
+    "Brik {number} passer ingen steder i dit kongerige; det gør {other}.",
+  "Where it fits best, domino {number} brings you {better} points, {other} brings {worse}.":
+    "Hvor den passer bedst, giver brik {number} dig {better} point, {other} giver {worse}.",
+  "Crowns on the domino: {better} instead of {worse}.":
+    "Kroner på dominobrikken: {better} i stedet for {worse}.",
+  "{player}, who chooses after you, could make {better} points of it; of the other {worse}.":
+    "{player} vælger efter dig og kunne få {better} point ud af den; {worse} ud af den anden.",
+  "This king moves as number {better} next round, not as number {worse}.":
+    "Denne konge rykker som nummer {better} i næste runde, ikke som nummer {worse}.",
+  "The Queen is with you.":
+    "Dronningen er hos dig.",
+  "Coins left: {better} instead of {worse}.":
+    "Mønter tilbage: {better} i stedet for {worse}.",
+  "Towers: {better} instead of {worse}.":
+    "Tårne: {better} i stedet for {worse}.",
+  "Knights ready to collect taxes: {better} instead of {worse}.":
+    "Riddere klar til at opkræve skat: {better} i stedet for {worse}.",
+  "Lines of the spellbook completed: {better} instead of {worse}.":
+    "Fyldte linjer i tryllebogen: {better} i stedet for {worse}.",
+  "Spell boxes filled: {better} instead of {worse}.":
+    "Fyldte rubrikker i tryllebogen: {better} i stedet for {worse}.",
+  "Crosses on the dice: {better} instead of {worse}.":
+    "Kors på terningerne: {better} i stedet for {worse}.",
+  "Your largest domain of {coat}: {better} squares instead of {worse}.":
+    "Dit største domæne ({coat}): {better} felter i stedet for {worse}.",
+  "Squares only a power can fill: {better} instead of {worse}.":
+    "Felter, som kun en kraft kan fylde: {better} i stedet for {worse}.",
+  "Castle and powers kept for later: {better} instead of {worse}.":
+    "Slot og kræfter gemt til senere: {better} i stedet for {worse}.",
+  "The game is not over; a review needs a finished one.":
+    "Spillet er ikke slut; kun et afsluttet spil kan gennemgås.",
+  "Hints are for somebody who plays against bots; people play each other here.":
+    "Råd er for den, der spiller mod botter; her spiller mennesker mod hinanden.",
+  "The review could not be made; ask for it again in a moment.":
+    "Gennemgangen lykkedes ikke; bed om den igen om et øjeblik.",
+  "Many games are being reviewed; ask for it again in a moment.":
+    "Der gennemgås mange spil lige nu; bed om det igen om et øjeblik.",
+  "Nobody decides anything at move {entry} of this game.":
+    "Ingen beslutter noget ved træk {entry} i dette spil.",
 };

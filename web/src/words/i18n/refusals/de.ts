@@ -21,11 +21,11 @@ export const refusals: Refusals = {
     "„{text}“ ist kein Feld; erwartet werden ein Buchstabe a–m und eine Zahl 1–13, etwa g6.",
   "“{text}” is not a building; expected one of {buildings}.":
     "„{text}“ ist kein Gebäude; erwartet wird eines von {buildings}.",
-  "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
+  "“{name}” is on the board more than once; expected its printed price too: {prices}.":
     "„{name}“ liegt mehrmals auf dem Gebäudetableau; erwartet wird auch der aufgedruckte Preis: {prices}.",
-  "“{name}” does not stand on the board; expected one of {standing}.":
+  "“{name}” is not on the board; expected one of {standing}.":
     "„{name}“ liegt nicht auf dem Gebäudetableau; erwartet wird eines von {standing}.",
-  "none, for it is empty":
+  "none, it is empty":
     "keinem, denn es ist leer",
   "“{text}” is not a coat of arms; expected one of {letters}.":
     "„{text}“ ist kein Wappen; erwartet wird eines von {letters}.",
@@ -35,7 +35,7 @@ export const refusals: Refusals = {
     "„{text}“ ist kein Teil eines Eintrags; erwartet wird CELL:FACE, etwa c3:D0, c3:D0+ oder c3:?S.",
   "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "„{text}“ ist kein Feld der Karte; erwartet wird eines von a1 bis g5 außer d3, dem Schloss.",
-  "“{text}” is not a power to call up; expected one of {powers}.":
+  "“{text}” is not a power to use; expected one of {powers}.":
     "„{text}“ ist keine Kraft, die man nutzen kann; erwartet wird eine von {powers}.",
 
   // Settings
@@ -49,7 +49,7 @@ export const refusals: Refusals = {
     "Die Einstellung {name} nimmt Text, eine Zahl, True oder False; „{value}“ ist nichts davon.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "„{value}“ passt nicht zur Einstellung {name}; erwartet wird {values}.",
-  "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
+  "“{text}” does not fit the setting colours; expected {players} different ones of {colours}.":
     "„{text}“ passt nicht zur Einstellung colours; erwartet werden {players} verschiedene von {colours}.",
   "{others} or {last}":
     "{others} oder {last}",
@@ -91,17 +91,17 @@ export const refusals: Refusals = {
     "„{text}“ ist kein Feld; erwartet wird eines von {letters} mit 0–{most} Kronen, etwa W0 oder M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "Das Bild enthält eine Stadt (T); Kingdomino hat nur W, F, L, G, S und M.",
-  "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
+  "Kingdomino has no kingdom of size {size}; expected {sizes}.":
     "Ein Königreich der Größe {size} gibt es bei Kingdomino nicht; erwartet wird {sizes}.",
   "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "Das große Duell hat 7×7 Felder; eine Größe {size} passt nicht dazu.",
-  "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
+  "Queendomino has no kingdom of size {size}; expected 5 or 7.":
     "Ein Königreich der Größe {size} gibt es bei Queendomino nicht; erwartet wird 5 oder 7.",
   "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Königreiche dieses Spiels haben {fixed}×{fixed} Felder; eine Größe {size} passt nicht dazu.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "Zeile {line}: „{name}“ gibt es hier nicht; erwartet wird eines von {facts}.",
-  "Line {line}: {name} was said on line {before} already; expected it once.":
+  "Line {line}: {name} was already given on line {before}; expected it once.":
     "Zeile {line}: {name} steht schon in Zeile {before}; erwartet wird es einmal.",
   "“{text}” does not say whether the Queen is here; expected yes or no.":
     "„{text}“ sagt nicht, ob die Queen hier ist; erwartet wird yes oder no.",
@@ -139,7 +139,7 @@ export const refusals: Refusals = {
     "Zeile {line}: {cell} zeigt {mark}; das Schloss (##) steht auf {castle} und nur dort.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
     "Zeile {line} hat {squares} {squares|Feld|Felder}; eine Zeile der Karte hat {width}.",
-  "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
+  "Line {line}: “{text}” is a line too many; expected one “{heading}: COAT”.":
     "Zeile {line}: „{text}“ ist eine Zeile zu viel; erwartet wird einmal „{heading}: COAT“.",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
     "Zeile {line}: „{text}“ bedeutet hier nichts; erwartet wird „{heading}: COAT“.",
@@ -173,7 +173,7 @@ export const refusals: Refusals = {
     "als Ergebnis steht „{said}“ da; die Züge führen zu „{result}“.",
   "nothing may follow the result.":
     "nach dem Ergebnis darf nichts folgen.",
-  "The number of names is {names}, that of players {players}; expected one name for each.":
+  "Names: {names}, players: {players}; expected one name for each player.":
     "{names} {names|Name steht|Namen stehen} für {players} Spieler da; erwartet wird einer für jeden.",
   "The record has {moves} moves; there is no position after move {number}.":
     "Die Aufzeichnung hat {moves} {moves|Zug|Züge}; eine Stellung nach Zug {number} gibt es nicht.",
@@ -195,7 +195,7 @@ export const refusals: Refusals = {
     "Das darf nur, wer an diesem Tisch einen Platz hat, oder der Gastgeber.",
   "This table is joined by its link.":
     "An diesen Tisch kommt man über seinen Link.",
-  "Only the host may take somebody else from a seat.":
+  "Only the host may remove somebody else from a seat.":
     "Nur der Gastgeber darf jemand anderen von einem Platz nehmen.",
   "This table has no hints.":
     "An diesem Tisch gibt es keine Tipps.",
@@ -213,8 +213,6 @@ export const refusals: Refusals = {
     "Für {game} gibt es keinen Bot „{bot}“; erwartet wird einer von {bots}.",
   "no bot":
     "keinem Bot",
-  "No bot plays {game} here.":
-    "Hier spielt kein Bot {game}.",
   "{seats} seats were given for {players} players; expected one for each.":
     "{seats} {seats|Platz ist|Plätze sind} für {players} Spieler angegeben; erwartet wird einer für jeden.",
   "A seat for a bot needs one of: {bots}.":
@@ -231,11 +229,11 @@ export const refusals: Refusals = {
     "Platz {seat} ist besetzt.",
   "No seat is open: the game has started.":
     "Kein Platz ist frei: Die Partie hat begonnen.",
-  "There is nobody on seat {seat} who could leave or return.":
+  "There is nobody in seat {seat} who could leave or come back.":
     "Auf Platz {seat} ist niemand, der gehen oder zurückkommen könnte.",
   "The game has not started; a seat that is left becomes open, without a bot.":
     "Die Partie hat noch nicht begonnen; wer geht, macht den Platz frei, ohne Bot.",
-  "The rematch has been set up already.":
+  "The rematch has already been set up.":
     "Die Revanche ist schon eröffnet.",
   "The table is {status}; a move needs a game that is being played.":
     "{status}; ziehen kann man nur in einer laufenden Partie.",
@@ -251,13 +249,13 @@ export const refusals: Refusals = {
     "Du hast {most} Züge zurückgenommen; mehr erlaubt eine Partie nicht.",
   "You have no move to take back: chance or another player has moved since.":
     "Es gibt keinen Zug von dir zurückzunehmen: Der Zufall oder jemand anders war danach dran.",
-  "No bot plays seat {seat} any more.":
+  "No bot plays for seat {seat} any more.":
     "Auf Platz {seat} spielt kein Bot mehr.",
-  "A bot is playing this seat; return to it first.":
+  "A bot is playing for this seat; take it back first.":
     "Auf dem Platz spielt ein Bot; spiele erst wieder selbst.",
-  "This connection holds no token of seat {seat} at the table.":
+  "This connection has no token for seat {seat} at the table.":
     "Diese Verbindung hat keinen Schlüssel für Platz {seat} an diesem Tisch.",
-  "This socket watches {tables} tables already; open another.":
+  "This socket already watches {tables} tables; open another.":
     "Diese Verbindung zeigt schon {tables} Tische; öffne eine andere.",
   "There is no such table; it may have expired.":
     "Diesen Tisch gibt es nicht; vielleicht ist seine Zeit abgelaufen.",
@@ -265,7 +263,7 @@ export const refusals: Refusals = {
     "Der Tisch wurde gelöscht, oder seine Zeit ist abgelaufen.",
   "The table cannot be opened: {reason}":
     "Der Tisch lässt sich nicht öffnen: {reason}",
-  "The table was played by version {played} of the rules; this server plays version {version}.":
+  "The table was played with version {played} of the rules; this server plays version {version}.":
     "Der Tisch wurde nach Fassung {played} der Regeln gespielt; dieser Server spielt Fassung {version}.",
 
   // Server
@@ -317,9 +315,9 @@ export const refusals: Refusals = {
     "Platz {seat} ist nicht verlassen; ein Bot darf einspringen, wenn dort {seconds} s lang niemand war.",
   "A bot may stand in only while the game is being played.":
     "Ein Bot darf nur einspringen, solange gespielt wird.",
-  "A bot plays seat {seat} already.":
+  "A bot already plays for seat {seat}.":
     "Auf Platz {seat} spielt schon ein Bot.",
-  "You have left this seat; return to it first.":
+  "You have left this seat; take it back first.":
     "Du hast diesen Platz verlassen; kehre erst zurück.",
   "This address has {tables} public tables with open seats; fill or leave one of them first.":
     "Diese Adresse hat {tables} öffentliche Tische mit freien Plätzen; besetze oder verlasse erst einen davon.",
@@ -335,15 +333,15 @@ export const refusals: Refusals = {
     "Der Server hat so viele Verbindungen offen, wie er kann; versuche es später noch einmal.",
   "The record has positions 0 to {last}; there is no {start}.":
     "Die Aufzeichnung hat die Stellungen 0 bis {last}; eine Stellung {start} gibt es nicht.",
-  "The name cannot be seen; expected letters, digits or signs.":
+  "The name is invisible; expected letters, digits or symbols.":
     "Der Name ist nicht zu sehen; erwartet werden Buchstaben, Ziffern oder Zeichen.",
-  "The operator has shut this address out for a time.":
+  "The operator has blocked this address for a while.":
     "Der Betreiber hat diese Adresse für eine Weile ausgeschlossen.",
-  "Your time is over.":
+  "You have run out of time.":
     "Deine Zeit ist um.",
-  "Nobody's time is over.":
+  "Nobody has run out of time.":
     "Niemandes Zeit ist um.",
-  "Seat {seat} has time left; a bot may stand in when it is over.":
+  "Seat {seat} has time left; a bot may stand in when it runs out.":
     "Platz {seat} hat noch Zeit; ein Bot darf einspringen, wenn sie um ist.",
   "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
     "„{text}“ ist kein Tempo; erwartet wird etwa live 600+15 oder days 24 nights UTC.",
@@ -353,11 +351,11 @@ export const refusals: Refusals = {
     "eine Zeit steht allein; erwartet wird sie einmal, nach dem Zug eines Spielers.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "„{text}“ ist keine Zeit; erwartet werden Sekunden wie 12.5.",
-  "This server tells nobody of turns.":
+  "This server sends no notifications.":
     "Dieser Server sagt niemandem, wann er dran ist.",
-  "This server cannot tell groups: its operator has set no public_url.":
+  "This server cannot notify groups: its operator has not set public_url.":
     "Dieser Server kann Gruppen nichts sagen: Der Betreiber hat keine public_url gesetzt.",
-  "This address cannot be used; expected one of the outside world that begins with https.":
+  "This address cannot be used; expected a public one that begins with https.":
     "Diese Adresse kann nicht verwendet werden; erwartet wird eine im Internet, die mit https beginnt.",
   "These are not the keys of a browser's push subscription.":
     "Das sind nicht die Schlüssel eines Push-Abonnements.",
@@ -365,10 +363,106 @@ export const refusals: Refusals = {
     "Dieser Server verschickt keine E-Mail.",
   "This is not an e-mail address; expected one such as ada@example.org.":
     "Das ist keine E-Mail-Adresse; erwartet wird etwa ada@example.org.",
-  "There are as many notices of this kind as there may be; end one of them first.":
+  "There are as many notifications of this kind as allowed; turn one of them off first.":
     "Es gibt schon so viele Benachrichtigungen dieser Art, wie es geben darf; beende zuerst eine.",
   "The mail could not be sent; try again later.":
     "Die Mail konnte nicht verschickt werden; versuche es später noch einmal.",
-  "This link is not, or no longer, good for anything.":
+  "This link is not valid, or no longer is.":
     "Dieser Link gilt nicht oder nicht mehr.",
+  "At a rated table no move is taken back.":
+    "An einem gewerteten Tisch wird kein Zug zurückgenommen.",
+  "A rated table has no hints.":
+    "An einem gewerteten Tisch gibt es keine Tipps.",
+  "A bot of fixed strength is one of {levels}, not “{bot}”.":
+    "Ein Bot von fester Stärke ist einer von {levels}, nicht „{bot}“.",
+  "At a rated table everybody plays under a key of their own; open “Me” once to get one.":
+    "An einem gewerteten Tisch spielt jeder unter eigenem Schlüssel; öffne einmal „Ich“, um einen zu bekommen.",
+  "At a rated table everybody has one seat.":
+    "An einem gewerteten Tisch hat jeder einen Platz.",
+  "This needs the key of a person; this one is unknown or has been shut out.":
+    "Dafür braucht es deinen Schlüssel; dieser ist unbekannt oder wurde ausgesperrt.",
+  "There is no such device of yours.":
+    "Du hast kein solches Gerät.",
+  "This person has deleted everything.":
+    "Hier wurde alles gelöscht.",
+  "This link has been used, is older than ten minutes, or never was; make a new one.":
+    "Dieser Link wurde schon benutzt, ist älter als zehn Minuten oder hat nie gegolten; erstelle einen neuen.",
+  "This is the only device of yours; delete everything instead.":
+    "Das ist dein einziges Gerät; lösche stattdessen alles.",
+  "This answer of a passkey comes too late or has been used; try again.":
+    "Die Antwort des Passkeys kommt zu spät oder wurde schon benutzt; versuche es noch einmal.",
+  "This passkey does not fit; try again, or use a link from your other device.":
+    "Dieser Passkey passt nicht; versuche es noch einmal oder nimm einen Link von deinem anderen Gerät.",
+  "This passkey is known already, or there are as many as there may be.":
+    "Dieser Passkey ist schon bekannt, oder es gibt schon so viele, wie es geben darf.",
+  "There is no such passkey of yours.":
+    "Du hast keinen solchen Passkey.",
+  "This passkey is not known here; it may have been removed.":
+    "Dieser Passkey ist hier nicht bekannt; vielleicht wurde er entfernt.",
+  "{game} is for {players} players.":
+    "{game} ist für {players} Spieler.",
+  "With a bot at the table there must be three players at least.":
+    "Mit einem Bot am Tisch müssen es mindestens drei Spieler sein.",
+  "This server does not show who is best.":
+    "Dieser Server zeigt keine Rangliste.",
+
+  // The coach
+  "Points at once: {better} instead of {worse}.":
+    "Punkte sofort: {better} statt {worse}.",
+  "Worked out to the end: a lead of {better} instead of {worse}.":
+    "Bis zum Ende ausgerechnet: {better} Vorsprung statt {worse}.",
+  "The domino fits and need not be discarded.":
+    "Der Dominostein passt und muss nicht abgeworfen werden.",
+  "Harmony and its {points} points stay within reach.":
+    "Harmonie und ihre {points} Punkte bleiben erreichbar.",
+  "Your castle can stay in the middle, for {points} points.":
+    "Dein Schloss kann in der Mitte bleiben, für {points} Punkte.",
+  "Single squares nothing can fill any more: {better} instead of {worse}.":
+    "Einzelne Felder, die nichts mehr füllen kann: {better} statt {worse}.",
+  "Largest {terrain}: {better} squares instead of {worse}; crowns that may still come: {crowns}.":
+    "Dein größtes Gebiet ({terrain}): {better} statt {worse} Felder; Kronen, die noch kommen können: {crowns}.",
+  "Separate territories of {terrain}: {better} instead of {worse}.":
+    "Getrennte Gebiete ({terrain}): {better} statt {worse}.",
+  "Dominoes that may still come and fit: {better} instead of {worse}.":
+    "Dominosteine, die noch kommen können und passen: {better} statt {worse}.",
+  "Domino {number} fits nowhere in your kingdom; {other} does.":
+    "Dominostein {number} passt nirgends in dein Königreich; {other} schon.",
+  "Where it fits best, domino {number} brings you {better} points, {other} brings {worse}.":
+    "Wo er am besten passt, bringt dir Dominostein {number} {better} Punkte, {other} bringt {worse}.",
+  "Crowns on the domino: {better} instead of {worse}.":
+    "Kronen auf dem Dominostein: {better} statt {worse}.",
+  "{player}, who chooses after you, could make {better} points of it; of the other {worse}.":
+    "{player} wählt nach dir und könnte {better} Punkte daraus machen, aus dem anderen Stein {worse}.",
+  "This king moves as number {better} next round, not as number {worse}.":
+    "Dieser König ist nächste Runde als Nummer {better} dran statt als Nummer {worse}.",
+  "The Queen is with you.":
+    "Die Queen ist bei dir.",
+  "Coins left: {better} instead of {worse}.":
+    "Münzen übrig: {better} statt {worse}.",
+  "Towers: {better} instead of {worse}.":
+    "Türme: {better} statt {worse}.",
+  "Knights ready to collect taxes: {better} instead of {worse}.":
+    "Ritter, die noch Steuern eintreiben können: {better} statt {worse}.",
+  "Lines of the spellbook completed: {better} instead of {worse}.":
+    "Vollständige Zeilen im Zauberbuch: {better} statt {worse}.",
+  "Spell boxes filled: {better} instead of {worse}.":
+    "Gefüllte Kästchen im Zauberbuch: {better} statt {worse}.",
+  "Crosses on the dice: {better} instead of {worse}.":
+    "Kreuze auf den Würfeln: {better} statt {worse}.",
+  "Your largest domain of {coat}: {better} squares instead of {worse}.":
+    "Dein größtes Gebiet ({coat}): {better} statt {worse} Felder.",
+  "Squares only a power can fill: {better} instead of {worse}.":
+    "Felder, die nur eine Kraft füllen kann: {better} statt {worse}.",
+  "Castle and powers kept for later: {better} instead of {worse}.":
+    "Schloss und Kräfte für später: {better} statt {worse}.",
+  "The game is not over; a review needs a finished one.":
+    "Die Partie ist nicht zu Ende; besprechen lässt sich nur eine beendete.",
+  "Hints are for somebody who plays against bots; people play each other here.":
+    "Tipps gibt es nur allein gegen Bots; hier spielen Menschen gegeneinander.",
+  "The review could not be made; ask for it again in a moment.":
+    "Die Besprechung ist nicht gelungen; versuche es gleich noch einmal.",
+  "Many games are being reviewed; ask for it again in a moment.":
+    "Gerade werden viele Partien besprochen; versuche es gleich noch einmal.",
+  "Nobody decides anything at move {entry} of this game.":
+    "Bei Zug {entry} dieser Partie entscheidet niemand etwas.",
 };

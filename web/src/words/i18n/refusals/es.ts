@@ -21,11 +21,11 @@ export const refusals: Refusals = {
     "«{text}» no es una casilla; se espera una letra a–m y un número 1–13, como g6.",
   "“{text}” is not a building; expected one of {buildings}.":
     "«{text}» no es un edificio; se espera uno de {buildings}.",
-  "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
+  "“{name}” is on the board more than once; expected its printed price too: {prices}.":
     "«{name}» está más de una vez en el tablero de edificios; se espera también su precio impreso: {prices}.",
-  "“{name}” does not stand on the board; expected one of {standing}.":
+  "“{name}” is not on the board; expected one of {standing}.":
     "«{name}» no está en el tablero de edificios; se espera uno de {standing}.",
-  "none, for it is empty":
+  "none, it is empty":
     "ninguno, pues está vacío",
   "“{text}” is not a coat of arms; expected one of {letters}.":
     "«{text}» no es un escudo; se espera uno de {letters}.",
@@ -35,7 +35,7 @@ export const refusals: Refusals = {
     "«{text}» no es parte de un dibujo; se espera CELL:FACE, como c3:D0, c3:D0+ o c3:?S.",
   "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "«{text}» no es una casilla del mapa; se espera una de a1 a g5, salvo d3, la del castillo.",
-  "“{text}” is not a power to call up; expected one of {powers}.":
+  "“{text}” is not a power to use; expected one of {powers}.":
     "«{text}» no es un poder que se pueda usar; se espera uno de {powers}.",
 
   // Settings
@@ -49,7 +49,7 @@ export const refusals: Refusals = {
     "El ajuste {name} admite texto, un número, True o False; «{value}» no es nada de eso.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "«{value}» no vale para el ajuste {name}; se espera {values}.",
-  "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
+  "“{text}” does not fit the setting colours; expected {players} different ones of {colours}.":
     "«{text}» no vale para el ajuste colours; se esperan {players} distintos de {colours}.",
   "{others} or {last}":
     "{others} o {last}",
@@ -91,17 +91,17 @@ export const refusals: Refusals = {
     "«{text}» no es una casilla; se espera una de {letters} y 0–{most} coronas, como W0 o M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "El dibujo contiene una ciudad (T); Kingdomino solo tiene W, F, L, G, S y M.",
-  "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
+  "Kingdomino has no kingdom of size {size}; expected {sizes}.":
     "En Kingdomino no existe un reino de tamaño {size}; se espera {sizes}.",
   "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "El gran duelo es de 7×7; no admite además el tamaño {size}.",
-  "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
+  "Queendomino has no kingdom of size {size}; expected 5 or 7.":
     "En Queendomino no existe un reino de tamaño {size}; se espera 5 o 7.",
   "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Los reinos de este juego son de {fixed}×{fixed}; no admiten además el tamaño {size}.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "Línea {line}: no hay nada llamado «{name}»; se espera uno de {facts}.",
-  "Line {line}: {name} was said on line {before} already; expected it once.":
+  "Line {line}: {name} was already given on line {before}; expected it once.":
     "Línea {line}: {name} ya está en la línea {before}; se espera una sola vez.",
   "“{text}” does not say whether the Queen is here; expected yes or no.":
     "«{text}» no dice si la Reina está aquí; se espera yes o no.",
@@ -139,7 +139,7 @@ export const refusals: Refusals = {
     "Línea {line}: {cell} muestra {mark}; el castillo (##) está en {castle} y solo ahí.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
     "La línea {line} tiene {squares} {squares|casilla|casillas}; una fila del mapa tiene {width}.",
-  "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
+  "Line {line}: “{text}” is a line too many; expected one “{heading}: COAT”.":
     "Línea {line}: «{text}» es una línea de más; se espera una sola «{heading}: COAT».",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
     "Línea {line}: «{text}» no significa nada aquí; se espera «{heading}: COAT».",
@@ -173,7 +173,7 @@ export const refusals: Refusals = {
     "el resultado que consta es «{said}»; las jugadas llevan a «{result}».",
   "nothing may follow the result.":
     "nada puede seguir al resultado.",
-  "The number of names is {names}, that of players {players}; expected one name for each.":
+  "Names: {names}, players: {players}; expected one name for each player.":
     "Hay {names} {names|nombre|nombres} para {players} jugadores; se espera uno para cada uno.",
   "The record has {moves} moves; there is no position after move {number}.":
     "El registro tiene {moves} {moves|jugada|jugadas}; no hay posición tras la jugada {number}.",
@@ -195,7 +195,7 @@ export const refusals: Refusals = {
     "Esto solo puede hacerlo quien tiene un asiento en la mesa, o el anfitrión.",
   "This table is joined by its link.":
     "A esta mesa se entra con su enlace.",
-  "Only the host may take somebody else from a seat.":
+  "Only the host may remove somebody else from a seat.":
     "Solo el anfitrión puede quitar a otra persona de su asiento.",
   "This table has no hints.":
     "En esta mesa no hay pistas.",
@@ -213,8 +213,6 @@ export const refusals: Refusals = {
     "No hay ningún bot «{bot}» para {game}; se espera uno de {bots}.",
   "no bot":
     "ningún bot",
-  "No bot plays {game} here.":
-    "Aquí ningún bot juega a {game}.",
   "{seats} seats were given for {players} players; expected one for each.":
     "Hay {seats} {seats|asiento|asientos} para {players} jugadores; se espera uno para cada uno.",
   "A seat for a bot needs one of: {bots}.":
@@ -231,11 +229,11 @@ export const refusals: Refusals = {
     "El asiento {seat} está ocupado.",
   "No seat is open: the game has started.":
     "No hay ningún asiento libre: la partida ha empezado.",
-  "There is nobody on seat {seat} who could leave or return.":
+  "There is nobody in seat {seat} who could leave or come back.":
     "En el asiento {seat} no hay nadie que pueda irse o volver.",
   "The game has not started; a seat that is left becomes open, without a bot.":
     "La partida no ha empezado; el asiento que se deja queda libre, sin bot.",
-  "The rematch has been set up already.":
+  "The rematch has already been set up.":
     "La revancha ya está preparada.",
   "The table is {status}; a move needs a game that is being played.":
     "{status}; para jugar hace falta una partida en curso.",
@@ -251,13 +249,13 @@ export const refusals: Refusals = {
     "Has deshecho {most} jugadas; una partida no permite más.",
   "You have no move to take back: chance or another player has moved since.":
     "No tienes ninguna jugada que deshacer: después intervino el azar u otro jugador.",
-  "No bot plays seat {seat} any more.":
+  "No bot plays for seat {seat} any more.":
     "Ningún bot juega ya en el asiento {seat}.",
-  "A bot is playing this seat; return to it first.":
+  "A bot is playing for this seat; take it back first.":
     "Un bot juega en ese asiento; recupéralo primero.",
-  "This connection holds no token of seat {seat} at the table.":
+  "This connection has no token for seat {seat} at the table.":
     "Esta conexión no tiene la llave del asiento {seat} de la mesa.",
-  "This socket watches {tables} tables already; open another.":
+  "This socket already watches {tables} tables; open another.":
     "Esta conexión ya sigue {tables} mesas; abre otra.",
   "There is no such table; it may have expired.":
     "Esa mesa no existe; quizá haya caducado.",
@@ -265,7 +263,7 @@ export const refusals: Refusals = {
     "La mesa se ha borrado o ha caducado.",
   "The table cannot be opened: {reason}":
     "La mesa no se puede abrir: {reason}",
-  "The table was played by version {played} of the rules; this server plays version {version}.":
+  "The table was played with version {played} of the rules; this server plays version {version}.":
     "La mesa se jugó con la versión {played} de las reglas; este servidor juega la versión {version}.",
 
   // Server
@@ -317,9 +315,9 @@ export const refusals: Refusals = {
     "El asiento {seat} no está ausente; un bot puede sustituirlo cuando lleve {seconds} s sin nadie.",
   "A bot may stand in only while the game is being played.":
     "Un bot solo puede sustituir a alguien mientras se juega.",
-  "A bot plays seat {seat} already.":
+  "A bot already plays for seat {seat}.":
     "Un bot ya juega en el asiento {seat}.",
-  "You have left this seat; return to it first.":
+  "You have left this seat; take it back first.":
     "Has dejado este asiento; vuelve a él primero.",
   "This address has {tables} public tables with open seats; fill or leave one of them first.":
     "Esta dirección tiene {tables} mesas públicas con asientos libres; llena o deja una de ellas primero.",
@@ -335,15 +333,15 @@ export const refusals: Refusals = {
     "El servidor tiene abiertas todas las conexiones que puede; inténtalo más tarde.",
   "The record has positions 0 to {last}; there is no {start}.":
     "El registro tiene las posiciones 0 a {last}; no hay {start}.",
-  "The name cannot be seen; expected letters, digits or signs.":
+  "The name is invisible; expected letters, digits or symbols.":
     "El nombre no se ve; se esperan letras, cifras o signos.",
-  "The operator has shut this address out for a time.":
+  "The operator has blocked this address for a while.":
     "El operador ha excluido esta dirección por un tiempo.",
-  "Your time is over.":
+  "You have run out of time.":
     "Se te acabó el tiempo.",
-  "Nobody's time is over.":
+  "Nobody has run out of time.":
     "A nadie se le acabó el tiempo.",
-  "Seat {seat} has time left; a bot may stand in when it is over.":
+  "Seat {seat} has time left; a bot may stand in when it runs out.":
     "Al asiento {seat} le queda tiempo; un bot puede sustituirlo cuando se acabe.",
   "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
     "«{text}» no es un ritmo; se espera algo como live 600+15 o days 24 nights UTC.",
@@ -353,11 +351,11 @@ export const refusals: Refusals = {
     "un tiempo está suelto; se espera una vez, tras la jugada de un jugador.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "«{text}» no es un tiempo; se esperan segundos como 12.5.",
-  "This server tells nobody of turns.":
+  "This server sends no notifications.":
     "Este servidor no avisa a nadie de su turno.",
-  "This server cannot tell groups: its operator has set no public_url.":
+  "This server cannot notify groups: its operator has not set public_url.":
     "Este servidor no puede avisar a grupos: el operador no ha fijado public_url.",
-  "This address cannot be used; expected one of the outside world that begins with https.":
+  "This address cannot be used; expected a public one that begins with https.":
     "Esta dirección no se puede usar; se espera una de internet que empiece por https.",
   "These are not the keys of a browser's push subscription.":
     "Estas no son las claves de una suscripción push.",
@@ -365,10 +363,106 @@ export const refusals: Refusals = {
     "Este servidor no envía correo.",
   "This is not an e-mail address; expected one such as ada@example.org.":
     "Esto no es una dirección de correo; se espera algo como ada@example.org.",
-  "There are as many notices of this kind as there may be; end one of them first.":
+  "There are as many notifications of this kind as allowed; turn one of them off first.":
     "Ya hay tantos avisos de este tipo como puede haber; termina antes uno de ellos.",
   "The mail could not be sent; try again later.":
     "No se pudo enviar el correo; inténtalo más tarde.",
-  "This link is not, or no longer, good for anything.":
+  "This link is not valid, or no longer is.":
     "Este enlace no vale, o ya no vale.",
+  "At a rated table no move is taken back.":
+    "En una mesa puntuada no se deshacen jugadas.",
+  "A rated table has no hints.":
+    "En una mesa puntuada no hay pistas.",
+  "A bot of fixed strength is one of {levels}, not “{bot}”.":
+    "Un bot de fuerza fija es uno de {levels}, no «{bot}».",
+  "At a rated table everybody plays under a key of their own; open “Me” once to get one.":
+    "En una mesa puntuada cada uno juega con su propia clave; abre «Yo» una vez para tener una.",
+  "At a rated table everybody has one seat.":
+    "En una mesa puntuada cada uno tiene un asiento.",
+  "This needs the key of a person; this one is unknown or has been shut out.":
+    "Esto necesita tu clave; esta es desconocida o ha sido excluida.",
+  "There is no such device of yours.":
+    "No tienes ningún dispositivo así.",
+  "This person has deleted everything.":
+    "Aquí se ha borrado todo.",
+  "This link has been used, is older than ten minutes, or never was; make a new one.":
+    "Este enlace ya se usó, tiene más de diez minutos o nunca existió; crea otro.",
+  "This is the only device of yours; delete everything instead.":
+    "Este es tu único dispositivo; bórralo todo en su lugar.",
+  "This answer of a passkey comes too late or has been used; try again.":
+    "La respuesta de la llave de acceso llega tarde o ya se usó; inténtalo de nuevo.",
+  "This passkey does not fit; try again, or use a link from your other device.":
+    "Esta llave de acceso no encaja; inténtalo de nuevo o usa un enlace de tu otro dispositivo.",
+  "This passkey is known already, or there are as many as there may be.":
+    "Esta llave de acceso ya se conoce, o ya hay tantas como puede haber.",
+  "There is no such passkey of yours.":
+    "No tienes ninguna llave de acceso así.",
+  "This passkey is not known here; it may have been removed.":
+    "Esta llave de acceso no se conoce aquí; quizá se haya quitado.",
+  "{game} is for {players} players.":
+    "{game} es para {players} jugadores.",
+  "With a bot at the table there must be three players at least.":
+    "Con un bot en la mesa tiene que haber al menos tres jugadores.",
+  "This server does not show who is best.":
+    "Este servidor no muestra la clasificación.",
+
+  // The coach
+  "Points at once: {better} instead of {worse}.":
+    "Puntos al momento: {better} en vez de {worse}.",
+  "Worked out to the end: a lead of {better} instead of {worse}.":
+    "Calculado hasta el final: una ventaja de {better} en vez de {worse}.",
+  "The domino fits and need not be discarded.":
+    "La ficha encaja y no hay que descartarla.",
+  "Harmony and its {points} points stay within reach.":
+    "La Armonía y sus {points} puntos siguen al alcance.",
+  "Your castle can stay in the middle, for {points} points.":
+    "Tu castillo puede quedar en el centro, por {points} puntos.",
+  "Single squares nothing can fill any more: {better} instead of {worse}.":
+    "Casillas sueltas que ya nada puede llenar: {better} en vez de {worse}.",
+  "Largest {terrain}: {better} squares instead of {worse}; crowns that may still come: {crowns}.":
+    "Tu mayor territorio ({terrain}): {better} casillas en vez de {worse}; coronas que aún pueden salir: {crowns}.",
+  "Separate territories of {terrain}: {better} instead of {worse}.":
+    "Territorios separados ({terrain}): {better} en vez de {worse}.",
+  "Dominoes that may still come and fit: {better} instead of {worse}.":
+    "Fichas que aún pueden salir y encajan: {better} en vez de {worse}.",
+  "Domino {number} fits nowhere in your kingdom; {other} does.":
+    "La ficha {number} no encaja en tu reino; la {other} sí.",
+  "Where it fits best, domino {number} brings you {better} points, {other} brings {worse}.":
+    "Donde mejor encaja, la ficha {number} te da {better} puntos; la {other} da {worse}.",
+  "Crowns on the domino: {better} instead of {worse}.":
+    "Coronas en la ficha: {better} en vez de {worse}.",
+  "{player}, who chooses after you, could make {better} points of it; of the other {worse}.":
+    "{player}, que elige después, podría sacarle {better} puntos; a la otra {worse}.",
+  "This king moves as number {better} next round, not as number {worse}.":
+    "Este rey mueve en el puesto {better} de la próxima ronda, no en el {worse}.",
+  "The Queen is with you.":
+    "La Reina está contigo.",
+  "Coins left: {better} instead of {worse}.":
+    "Monedas restantes: {better} en vez de {worse}.",
+  "Towers: {better} instead of {worse}.":
+    "Torres: {better} en vez de {worse}.",
+  "Knights ready to collect taxes: {better} instead of {worse}.":
+    "Caballeros listos para cobrar impuestos: {better} en vez de {worse}.",
+  "Lines of the spellbook completed: {better} instead of {worse}.":
+    "Líneas completas del grimorio: {better} en vez de {worse}.",
+  "Spell boxes filled: {better} instead of {worse}.":
+    "Recuadros del grimorio llenos: {better} en vez de {worse}.",
+  "Crosses on the dice: {better} instead of {worse}.":
+    "Cruces en los dados: {better} en vez de {worse}.",
+  "Your largest domain of {coat}: {better} squares instead of {worse}.":
+    "Tu mayor dominio ({coat}): {better} casillas en vez de {worse}.",
+  "Squares only a power can fill: {better} instead of {worse}.":
+    "Casillas que solo un poder puede llenar: {better} en vez de {worse}.",
+  "Castle and powers kept for later: {better} instead of {worse}.":
+    "Castillo y poderes guardados para después: {better} en vez de {worse}.",
+  "The game is not over; a review needs a finished one.":
+    "La partida no ha terminado; solo se puede revisar una terminada.",
+  "Hints are for somebody who plays against bots; people play each other here.":
+    "Las pistas son para quien juega contra bots; aquí juegan personas entre sí.",
+  "The review could not be made; ask for it again in a moment.":
+    "No se pudo hacer la revisión; pídela de nuevo en un momento.",
+  "Many games are being reviewed; ask for it again in a moment.":
+    "Se están revisando muchas partidas; pídelo de nuevo en un momento.",
+  "Nobody decides anything at move {entry} of this game.":
+    "Nadie decide nada en la jugada {entry} de esta partida.",
 };

@@ -21,11 +21,11 @@ export const refusals: Refusals = {
     "„{text}” nem négyzet; egy betű (a–m) és egy szám (1–13) kell, például g6.",
   "“{text}” is not a building; expected one of {buildings}.":
     "„{text}” nem épület; ezek egyike kell: {buildings}.",
-  "“{name}” stands on the board more than once; expected its printed price too: {prices}.":
+  "“{name}” is on the board more than once; expected its printed price too: {prices}.":
     "„{name}” többször is szerepel az épülettáblán; a nyomtatott ára is kell: {prices}.",
-  "“{name}” does not stand on the board; expected one of {standing}.":
+  "“{name}” is not on the board; expected one of {standing}.":
     "„{name}” nincs az épülettáblán; ezek egyike kell: {standing}.",
-  "none, for it is empty":
+  "none, it is empty":
     "egyik sem, mert üres",
   "“{text}” is not a coat of arms; expected one of {letters}.":
     "„{text}” nem címer; ezek egyike kell: {letters}.",
@@ -35,7 +35,7 @@ export const refusals: Refusals = {
     "„{text}” nem rajz része; CELL:FACE kell, például c3:D0, c3:D0+ vagy c3:?S.",
   "“{text}” is not a square of the map; expected one of a1 to g5, the castle's d3 aside.":
     "„{text}” nem négyzete a térképnek; a1 és g5 közötti négyzet kell, a kastélyé, d3 kivételével.",
-  "“{text}” is not a power to call up; expected one of {powers}.":
+  "“{text}” is not a power to use; expected one of {powers}.":
     "„{text}” nem használható erő; ezek egyike kell: {powers}.",
 
   // Settings
@@ -49,7 +49,7 @@ export const refusals: Refusals = {
     "A(z) {name} beállítás szöveget, számot, True vagy False értéket fogad el; a(z) „{value}” egyik sem.",
   "“{value}” does not fit the setting {name}; expected {values}.":
     "„{value}” nem illik ehhez a beállításhoz: {name}; ez kell: {values}.",
-  "“{text}” does not fit the setting colours; expected {players} different of {colours}.":
+  "“{text}” does not fit the setting colours; expected {players} different ones of {colours}.":
     "„{text}” nem illik a colours beállításhoz; {players} különböző kell ezek közül: {colours}.",
   "{others} or {last}":
     "{others} vagy {last}",
@@ -91,17 +91,17 @@ export const refusals: Refusals = {
     "„{text}” nem négyzet; ezek egyike kell: {letters}, és 0–{most} korona, például W0 vagy M3.",
   "The picture holds a town (T); Kingdomino has only W, F, L, G, S and M.":
     "A rajzon város (T) van; a Kingdominóban csak W, F, L, G, S és M van.",
-  "A kingdom of size {size} does not exist in Kingdomino; expected {sizes}.":
+  "Kingdomino has no kingdom of size {size}; expected {sizes}.":
     "A Kingdominóban nincs {size} méretű királyság; ez kell: {sizes}.",
   "The Mighty Duel is played on 7×7; leave out the size {size}.":
     "A hatalmak párbaja 7×7-es; {size} méret nem adható meg mellette.",
-  "A kingdom of size {size} does not exist in Queendomino; expected 5 or 7.":
+  "Queendomino has no kingdom of size {size}; expected 5 or 7.":
     "A Queendominóban nincs {size} méretű királyság; 5 vagy 7 kell.",
   "Kingdoms of this game are {fixed}×{fixed}; leave out the size {size}.":
     "Ebben a játékban a királyságok {fixed}×{fixed} négyzetesek; {size} méret nem adható meg mellette.",
   "Line {line}: there is nothing called “{name}”; expected one of {facts}.":
     "{line}. sor: itt nincs olyan, hogy „{name}”; ezek egyike kell: {facts}.",
-  "Line {line}: {name} was said on line {before} already; expected it once.":
+  "Line {line}: {name} was already given on line {before}; expected it once.":
     "{line}. sor: {name} már szerepel a(z) {before}. sorban; csak egyszer kell.",
   "“{text}” does not say whether the Queen is here; expected yes or no.":
     "„{text}” nem mondja meg, hogy itt van-e a Királynő; yes vagy no kell.",
@@ -139,7 +139,7 @@ export const refusals: Refusals = {
     "{line}. sor: a(z) {cell} négyzeten ez áll: {mark}; a kastély (##) helye {castle}, és máshol nem állhat.",
   "Line {line} has {squares} squares; a row of the map has {width}.":
     "A(z) {line}. sorban {squares} négyzet van; a térkép egy sorában {width}.",
-  "Line {line}: “{text}” is one line too many; expected one “{heading}: COAT”.":
+  "Line {line}: “{text}” is a line too many; expected one “{heading}: COAT”.":
     "{line}. sor: „{text}” eggyel több sor a kelleténél; egyetlen „{heading}: COAT” kell.",
   "Line {line}: “{text}” means nothing here; expected “{heading}: COAT”.":
     "{line}. sor: „{text}” itt nem jelent semmit; ez kell: „{heading}: COAT”.",
@@ -173,7 +173,7 @@ export const refusals: Refusals = {
     "a megadott eredmény „{said}”; a lépések ide vezetnek: „{result}”.",
   "nothing may follow the result.":
     "az eredmény után nem következhet semmi.",
-  "The number of names is {names}, that of players {players}; expected one name for each.":
+  "Names: {names}, players: {players}; expected one name for each player.":
     "{names} név van megadva {players} játékosnak; mindenkinek egy kell.",
   "The record has {moves} moves; there is no position after move {number}.":
     "A lejegyzésben {moves} lépés van; a(z) {number}. lépés utáni állás nem létezik.",
@@ -195,7 +195,7 @@ export const refusals: Refusals = {
     "Ezt csak az teheti meg, akinek itt helye van, vagy az asztal házigazdája.",
   "This table is joined by its link.":
     "Ehhez az asztalhoz a linkjével lehet csatlakozni.",
-  "Only the host may take somebody else from a seat.":
+  "Only the host may remove somebody else from a seat.":
     "Csak a házigazda vehet le mást egy helyről.",
   "This table has no hints.":
     "Ennél az asztalnál nincsenek tippek.",
@@ -213,8 +213,6 @@ export const refusals: Refusals = {
     "Nincs „{bot}” nevű bot ehhez: {game}; ezek egyike kell: {bots}.",
   "no bot":
     "nincs bot",
-  "No bot plays {game} here.":
-    "Itt egyik bot sem játssza ezt: {game}.",
   "{seats} seats were given for {players} players; expected one for each.":
     "{seats} hely van megadva {players} játékosnak; mindenkinek egy kell.",
   "A seat for a bot needs one of: {bots}.":
@@ -231,11 +229,11 @@ export const refusals: Refusals = {
     "A(z) {seat}. hely foglalt.",
   "No seat is open: the game has started.":
     "Nincs szabad hely: a játék elkezdődött.",
-  "There is nobody on seat {seat} who could leave or return.":
+  "There is nobody in seat {seat} who could leave or come back.":
     "A(z) {seat}. helyen nincs senki, aki elmehetne vagy visszatérhetne.",
   "The game has not started; a seat that is left becomes open, without a bot.":
     "A játék még nem kezdődött el; az elhagyott hely szabad lesz, bot nélkül.",
-  "The rematch has been set up already.":
+  "The rematch has already been set up.":
     "A visszavágó már létrejött.",
   "The table is {status}; a move needs a game that is being played.":
     "{status}; lépni csak folyamatban lévő játékban lehet.",
@@ -251,13 +249,13 @@ export const refusals: Refusals = {
     "{most} lépést vontál már vissza; ennél többet egy játszma nem enged.",
   "You have no move to take back: chance or another player has moved since.":
     "Nincs visszavonható lépésed: azóta a véletlen vagy más játékos lépett.",
-  "No bot plays seat {seat} any more.":
+  "No bot plays for seat {seat} any more.":
     "A(z) {seat}. helyen már nem bot játszik.",
-  "A bot is playing this seat; return to it first.":
+  "A bot is playing for this seat; take it back first.":
     "A helyen bot játszik; előbb vedd vissza.",
-  "This connection holds no token of seat {seat} at the table.":
+  "This connection has no token for seat {seat} at the table.":
     "Ennek a kapcsolatnak nincs kulcsa az asztal {seat}. helyéhez.",
-  "This socket watches {tables} tables already; open another.":
+  "This socket already watches {tables} tables; open another.":
     "Ez a kapcsolat már {tables} asztalt figyel; nyiss másikat.",
   "There is no such table; it may have expired.":
     "Nincs ilyen asztal; talán lejárt az ideje.",
@@ -265,7 +263,7 @@ export const refusals: Refusals = {
     "Az asztalt törölték, vagy lejárt az ideje.",
   "The table cannot be opened: {reason}":
     "Az asztal nem nyitható meg: {reason}",
-  "The table was played by version {played} of the rules; this server plays version {version}.":
+  "The table was played with version {played} of the rules; this server plays version {version}.":
     "Az asztalon a szabályok {played}. verziójával játszottak; ez a szerver a(z) {version}. verziót játssza.",
 
   // Server
@@ -317,9 +315,9 @@ export const refusals: Refusals = {
     "A(z) {seat}. hely nem üres; bot akkor ugorhat be, ha {seconds} mp óta senki sincs ott.",
   "A bot may stand in only while the game is being played.":
     "Bot csak a játszma közben ugorhat be.",
-  "A bot plays seat {seat} already.":
+  "A bot already plays for seat {seat}.":
     "A(z) {seat}. helyen már bot játszik.",
-  "You have left this seat; return to it first.":
+  "You have left this seat; take it back first.":
     "Elhagytad ezt a helyet; előbb térj vissza.",
   "This address has {tables} public tables with open seats; fill or leave one of them first.":
     "Erről a címről {tables} nyilvános asztalon van szabad hely; előbb töltsd meg vagy hagyd el az egyiket.",
@@ -335,15 +333,15 @@ export const refusals: Refusals = {
     "A kiszolgálónak nincs több szabad kapcsolata; próbáld meg később.",
   "The record has positions 0 to {last}; there is no {start}.":
     "A feljegyzésben 0-tól {last}-ig vannak állások; {start}. állás nincs.",
-  "The name cannot be seen; expected letters, digits or signs.":
+  "The name is invisible; expected letters, digits or symbols.":
     "A név nem látható; betűk, számok vagy jelek kellenek.",
-  "The operator has shut this address out for a time.":
+  "The operator has blocked this address for a while.":
     "Az üzemeltető egy időre kizárta ezt a címet.",
-  "Your time is over.":
+  "You have run out of time.":
     "Letelt az időd.",
-  "Nobody's time is over.":
+  "Nobody has run out of time.":
     "Senkinek nem telt le az ideje.",
-  "Seat {seat} has time left; a bot may stand in when it is over.":
+  "Seat {seat} has time left; a bot may stand in when it runs out.":
     "A(z) {seat}. helynek van még ideje; bot akkor ugorhat be, ha letelt.",
   "“{text}” is not a pace; expected one such as live 600+15 or days 24 nights UTC.":
     "„{text}” nem tempó; például live 600+15 vagy days 24 nights UTC kell.",
@@ -353,11 +351,11 @@ export const refusals: Refusals = {
     "egy idő magában áll; egyszer kell állnia, egy játékos lépése után.",
   "“{text}” is not a time; expected seconds such as 12.5.":
     "„{text}” nem idő; másodpercek kellenek, például 12.5.",
-  "This server tells nobody of turns.":
+  "This server sends no notifications.":
     "Ez a szerver senkinek sem szól, ha ő jön.",
-  "This server cannot tell groups: its operator has set no public_url.":
+  "This server cannot notify groups: its operator has not set public_url.":
     "Ez a szerver nem tud csoportoknak szólni: az üzemeltető nem adott meg public_url-t.",
-  "This address cannot be used; expected one of the outside world that begins with https.":
+  "This address cannot be used; expected a public one that begins with https.":
     "Ez a cím nem használható; olyan kell a külvilágból, amely https-sel kezdődik.",
   "These are not the keys of a browser's push subscription.":
     "Ezek nem egy böngésző értesítési kulcsai.",
@@ -365,10 +363,106 @@ export const refusals: Refusals = {
     "Ez a szerver nem küld e-mailt.",
   "This is not an e-mail address; expected one such as ada@example.org.":
     "Ez nem e-mail-cím; például ada@example.org kell.",
-  "There are as many notices of this kind as there may be; end one of them first.":
+  "There are as many notifications of this kind as allowed; turn one of them off first.":
     "Ebből az értesítésből már annyi van, amennyi lehet; előbb szüntess meg egyet.",
   "The mail could not be sent; try again later.":
     "A levelet nem sikerült elküldeni; próbáld újra később.",
-  "This link is not, or no longer, good for anything.":
+  "This link is not valid, or no longer is.":
     "Ez a link nem, vagy már nem érvényes.",
+  "At a rated table no move is taken back.":
+    "Értékelt asztalnál nem vonható vissza lépés.",
+  "A rated table has no hints.":
+    "Értékelt asztalnál nincs tipp.",
+  "A bot of fixed strength is one of {levels}, not “{bot}”.":
+    "Állandó erejű bot ezek egyike lehet: {levels}; „{bot}” nem az.",
+  "At a rated table everybody plays under a key of their own; open “Me” once to get one.":
+    "Értékelt asztalnál mindenki a saját kulcsával játszik; nyisd meg egyszer az „Én” oldalt, hogy legyen.",
+  "At a rated table everybody has one seat.":
+    "Értékelt asztalnál mindenkinek egy helye van.",
+  "This needs the key of a person; this one is unknown or has been shut out.":
+    "Ehhez a saját kulcsod kell; ez ismeretlen, vagy kizárták.",
+  "There is no such device of yours.":
+    "Nincs ilyen eszközöd.",
+  "This person has deleted everything.":
+    "Itt már mindent töröltek.",
+  "This link has been used, is older than ten minutes, or never was; make a new one.":
+    "Ezt a linket már használták, tíz percnél régebbi, vagy sosem élt; készíts újat.",
+  "This is the only device of yours; delete everything instead.":
+    "Ez az egyetlen eszközöd; inkább törölj mindent.",
+  "This answer of a passkey comes too late or has been used; try again.":
+    "A passkey válasza elkésett, vagy már felhasználták; próbáld újra.",
+  "This passkey does not fit; try again, or use a link from your other device.":
+    "Ez a passkey nem illik ide; próbáld újra, vagy használj linket a másik eszközödről.",
+  "This passkey is known already, or there are as many as there may be.":
+    "Ez a passkey már ismert, vagy már annyi van, amennyi lehet.",
+  "There is no such passkey of yours.":
+    "Nincs ilyen passkey-ed.",
+  "This passkey is not known here; it may have been removed.":
+    "Ez a passkey itt ismeretlen; talán eltávolították.",
+  "{game} is for {players} players.":
+    "A {game} {players} játékos játéka.",
+  "With a bot at the table there must be three players at least.":
+    "Ha bot is ül az asztalnál, legalább három játékos kell.",
+  "This server does not show who is best.":
+    "Ez a kiszolgáló nem mutat ranglistát.",
+
+  // The coach
+  "Points at once: {better} instead of {worse}.":
+    "Azonnal szerzett pont: {better} a {worse} helyett.",
+  "Worked out to the end: a lead of {better} instead of {worse}.":
+    "Végigszámolva: {better} pont előny {worse} helyett.",
+  "The domino fits and need not be discarded.":
+    "A dominó illeszkedik, nem kell eldobni.",
+  "Harmony and its {points} points stay within reach.":
+    "A Harmónia és a {points} pontja elérhető marad.",
+  "Your castle can stay in the middle, for {points} points.":
+    "A kastélyod középen maradhat, {points} pontért.",
+  "Single squares nothing can fill any more: {better} instead of {worse}.":
+    "Magányos mezők, amelyeket már semmi sem tölthet ki: {better} a {worse} helyett.",
+  "Largest {terrain}: {better} squares instead of {worse}; crowns that may still come: {crowns}.":
+    "A legnagyobb területed ({terrain}): {better} mező {worse} helyett; még jöhető koronák: {crowns}.",
+  "Separate territories of {terrain}: {better} instead of {worse}.":
+    "Különálló területek ({terrain}): {better} a {worse} helyett.",
+  "Dominoes that may still come and fit: {better} instead of {worse}.":
+    "Még jöhető dominók, amelyek illeszkednek: {better} a {worse} helyett.",
+  "Domino {number} fits nowhere in your kingdom; {other} does.":
+    "A {number}. dominó sehová sem illik a királyságodban; a {other}. igen.",
+  "Where it fits best, domino {number} brings you {better} points, {other} brings {worse}.":
+    "A legjobb helyén a {number}. dominó {better} pontot hoz, a {other}. {worse} pontot.",
+  "Crowns on the domino: {better} instead of {worse}.":
+    "Koronák a dominón: {better} a {worse} helyett.",
+  "{player}, who chooses after you, could make {better} points of it; of the other {worse}.":
+    "{player} utánad választ, és {better} pontot szerezhetne vele; a másikkal {worse} pontot.",
+  "This king moves as number {better} next round, not as number {worse}.":
+    "Ez a király a következő körben a(z) {better}. helyen lép, nem a(z) {worse}. helyen.",
+  "The Queen is with you.":
+    "A Királynő nálad van.",
+  "Coins left: {better} instead of {worse}.":
+    "Megmaradó érmék: {better} a {worse} helyett.",
+  "Towers: {better} instead of {worse}.":
+    "Tornyok: {better} a {worse} helyett.",
+  "Knights ready to collect taxes: {better} instead of {worse}.":
+    "Adószedésre kész lovagok: {better} a {worse} helyett.",
+  "Lines of the spellbook completed: {better} instead of {worse}.":
+    "Teljes sorok a varázskönyvben: {better} a {worse} helyett.",
+  "Spell boxes filled: {better} instead of {worse}.":
+    "Kitöltött mezők a varázskönyvben: {better} a {worse} helyett.",
+  "Crosses on the dice: {better} instead of {worse}.":
+    "Keresztek a kockákon: {better} a {worse} helyett.",
+  "Your largest domain of {coat}: {better} squares instead of {worse}.":
+    "A legnagyobb birtokod ({coat}): {better} mező {worse} helyett.",
+  "Squares only a power can fill: {better} instead of {worse}.":
+    "Mezők, amelyeket csak egy erő tölthet ki: {better} a {worse} helyett.",
+  "Castle and powers kept for later: {better} instead of {worse}.":
+    "Későbbre tartogatott kastély és erők: {better} a {worse} helyett.",
+  "The game is not over; a review needs a finished one.":
+    "A játszma még nem ért véget; elemezni csak befejezettet lehet.",
+  "Hints are for somebody who plays against bots; people play each other here.":
+    "Tanács csak annak jár, aki botok ellen játszik; itt emberek játszanak egymással.",
+  "The review could not be made; ask for it again in a moment.":
+    "Az elemzés nem sikerült; kérd újra egy kicsit később.",
+  "Many games are being reviewed; ask for it again in a moment.":
+    "Most sok játszma elemzése folyik; kérd újra egy kicsit később.",
+  "Nobody decides anything at move {entry} of this game.":
+    "A játszma {entry}. lépésénél senki sem dönt.",
 };

@@ -225,7 +225,7 @@ export const table = {
   'help.queen':
     'While the Queen is with you, buildings cost 1 coin less. At the end she counts as one crown in your largest territory.',
   'help.dragon':
-    'For 1 coin the Dragon destroys one building on the board. Then he is out until the round ends; he will not serve the player whom the Queen is visiting.',
+    'For 1 coin the Dragon destroys one building on the board. Then he is out until the round ends; he will not serve the player the Queen is visiting.',
   'help.row': 'Kings act from the top down. A small number acts early next round, a large one is often worth more.',
   'help.hand':
     'The domino to place. One half must touch your castle or a square of the same terrain; drag it or click a marked square.',
@@ -243,7 +243,7 @@ export const table = {
     'The first to fill all boxes of a line wins its power, to be used once; the other player’s line is struck out.',
   'seat.leftNow': '{name} has left',
   'seat.hurried': 'in a hurry',
-  'help.hurried': 'Many bots are thinking on this server, so this one had less time than its level should have.',
+  'help.hurried': 'Many bots are thinking on this server, so this one had less time than it should.',
   'seat.left': '{name} has left, {n} min',
   'seat.standIn': 'Let a bot play',
 } as const;

@@ -1,0 +1,145 @@
+"""The coach in the browser: a finished game reviewed, decision by decision, from its table, its link and a file."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.coach.games import played
+from tests.web.browsing import axe, fits
+from tests.web.conftest import Contexts
+from tests.web.serving import Serving
+
+from crownlands.records import write_record
+
+pytestmark = pytest.mark.slow
+LONG = 120_000
+LOOKS: dict[str, Any] = {
+    "desktop": {"viewport": {"width": 1280, "height": 860}, "locale": "en-US"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "locale": "de-DE", "has_touch": True},
+}
+WORDS = {
+    "desktop": ("Review this game", "Review", "Points given away"),
+    "phone": ("Diese Partie besprechen", "Besprechung", "Verschenkte Punkte"),
+}
+
+
+def game(name: str) -> str:
+    return write_record(played(name, "easy", 2))
+
+
+def open_papers(page: Page, look: str) -> None:
+    """On a phone score sheet, log and review lie on a sheet of their own."""
+    if look == "phone":
+        page.get_by_role("button", name="Wertung").click()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_finished_game_by_its_link(look: str, contexts: Contexts, server: Serving) -> None:
+    made = server.post("/api/import", {"record": game("kingdomino")})
+    page = contexts(**LOOKS[look]).new_page()
+    page.goto(f"/replay/{made['table']}?review#{made['invite']}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    open_papers(page, look)
+    _, title, lost = WORDS[look]
+    page.get_by_role("tab", name=title).click()
+    review = page.get_by_test_id("review")
+    expect(review.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    wrong = review.get_by_role("listitem").get_by_role("button")
+    expect(wrong.first).to_be_visible()
+    wrong.first.focus()
+    page.keyboard.press("Enter")
+    expect(review.get_by_text(lost)).to_be_visible()
+    axe(page)
+    fits(page)
+
+
+@pytest.mark.parametrize("name", ["kingdomino", "queendomino", "duel"])
+def test_a_record_of_ones_own(name: str, page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_label("Or a record as text").fill(game(name))
+    page.get_by_role("button", name="Show the game").click()
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_role("tab", name="Review").click()
+    review = page.get_by_test_id("review")
+    expect(review.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    expect(review.get_by_text(re.compile(r"player 1: accuracy \d+"))).to_be_visible()
+    expect(review.locator("path.luck").first).to_be_attached()
+    expect(review.locator("path.decision").first).to_be_attached()
+    expect(review.locator("circle")).to_have_count(3)
+    before = review.get_by_role("listitem").count()
+    review.get_by_label("Show the good ones too").check()
+    assert review.get_by_role("listitem").count() > before
+
+
+def test_both_moves_stand_on_the_board(page: Page, server: Serving) -> None:
+    """Where another placement was better, both dominoes are held over the board as it was."""
+    made = server.post("/api/import", {"record": game("kingdomino")})
+    page.goto(f"/replay/{made['table']}?review#{made['invite']}")
+    page.get_by_role("tab", name="Review").click()
+    review = page.get_by_test_id("review")
+    expect(review.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    told = server.post(f"/api/tables/{made['table']}/review", {}, made["invite"])
+    laid = [
+        decision
+        for decision in told["decisions"]
+        if decision["grade"] in ("inaccurate", "mistake", "blunder")
+        and decision["move"].startswith("lay")
+        and decision["best"].startswith("lay")
+    ]
+    review.get_by_role("button").filter(has=page.get_by_text(str(laid[0]["entry"]), exact=True)).click()
+    expect(page.locator(".ghost")).to_have_count(2)
+    expect(page.locator(".ghost.wrong")).to_have_count(1)
+
+
+LEARNING = {
+    "desktop": (
+        "Review",
+        "Learn from the mistakes",
+        "Your answer",
+        "Answer",
+        "Try again",
+        "Show the best move",
+        "Next",
+    ),
+    "phone": (
+        "Besprechung",
+        "Aus den Fehlern",
+        "Deine Antwort",
+        "Antworten",
+        "noch einmal",
+        "Den besten Zug",
+        "Weiter",
+    ),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_learning_from_mistakes(look: str, contexts: Contexts, server: Serving) -> None:
+    """What was played is not good enough, the best move is; then comes the next, until the last."""
+    title, start, answers, answer, again, best, further = LEARNING[look]
+    made = server.post("/api/import", {"record": game("duel")})
+    page = contexts(**LOOKS[look]).new_page()
+    page.goto(f"/replay/{made['table']}?review#{made['invite']}")
+    open_papers(page, look)
+    page.get_by_role("tab", name=title).click()
+    page.get_by_role("button", name=start).click(timeout=LONG)
+    told = server.post(f"/api/tables/{made['table']}/review", {}, made["invite"])
+    own = [decision for decision in told["decisions"] if decision["seat"] == 0]
+    wrong = [decision for decision in own if decision["grade"] not in ("best", "good")]
+    learning = page.get_by_test_id("mistakes")
+    learning.get_by_label(answers).select_option(wrong[0]["move"])
+    learning.get_by_role("button", name=answer, exact=True).click()
+    expect(learning.get_by_text(again)).to_be_visible()
+    axe(page)
+    learning.get_by_label(answers).select_option(wrong[0]["best"])
+    learning.get_by_label(answers).press("Tab")
+    page.keyboard.press("Enter")
+    expect(learning.get_by_role("button", name=best)).to_be_disabled()
+    for _ in wrong:
+        learning.get_by_role("button", name=further, exact=True).click()
+    expect(learning.get_by_role("button", name=further, exact=True)).to_have_count(0)
+    expect(learning.get_by_text(re.compile(rf"\b1 \w+ {len(wrong)}\b"))).to_be_visible()
+    fits(page)
