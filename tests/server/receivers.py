@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -70,10 +71,16 @@ async def http_receiver() -> AsyncIterator[HttpReceiver]:
 
 @dataclass
 class MailServer:
-    """As much of SMTP as a mail needs. Recipients that begin with `nobody` are not known here."""
+    """As much of SMTP as a mail needs. Recipients that begin with `nobody` are not known here.
+
+    With a certificate it speaks TLS from the start or, if it is to be asked for it, after STARTTLS.
+    """
 
     mails: list[EmailMessage] = field(default_factory=list)
     port: int = 0
+    upgrade: ssl.SSLContext | None = None
+    secured: int = 0
+    """How often a client asked for TLS and got it."""
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         def say(line: str) -> None:
@@ -83,7 +90,14 @@ class MailServer:
         try:
             while line := (await reader.readline()).decode().strip():
                 verb = line.split(" ")[0].upper()
-                if verb == "DATA":
+                if verb == "EHLO" and self.upgrade is not None:
+                    say("250-test")
+                    say("250 STARTTLS")
+                elif verb == "STARTTLS" and self.upgrade is not None:
+                    say("220 go on")
+                    await writer.start_tls(self.upgrade)
+                    self.secured += 1
+                elif verb == "DATA":
                     say("354 go on")
                     data = await reader.readuntil(b"\r\n.\r\n")
                     mail = message_from_bytes(data[:-5], policy=policy.default)
@@ -94,16 +108,18 @@ class MailServer:
                     say("550 nobody here by that name")
                 else:
                     say("221 bye" if verb == "QUIT" else "250 fine")
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except (asyncio.IncompleteReadError, ConnectionError, ssl.SSLError):
             pass
         finally:
             writer.close()
 
 
 @asynccontextmanager
-async def mail_server() -> AsyncIterator[MailServer]:
-    receiver = MailServer()
-    server = await asyncio.start_server(receiver._serve, "127.0.0.1", 0)
+async def mail_server(
+    tls: ssl.SSLContext | None = None, starttls: ssl.SSLContext | None = None
+) -> AsyncIterator[MailServer]:
+    receiver = MailServer(upgrade=starttls)
+    server = await asyncio.start_server(receiver._serve, "127.0.0.1", 0, ssl=tls)
     receiver.port = server.sockets[0].getsockname()[1]
     async with server:
         yield receiver

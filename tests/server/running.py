@@ -32,6 +32,7 @@ EASY = {
     "table_rate": 0.0,
     "hint_rate": 0.0,
     "say_rate": 0.0,
+    "person_rate": 0.0,
     "handshake_rate": 0.0,
     "bot_tables_per_address": 100,
     "public_tables_per_address": 100,

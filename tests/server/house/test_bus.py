@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Said, decode, encode
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Revoked, Said, decode, encode
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,7 @@ from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Said, 
         (Moved("abc", 17), "moved abc 17"),
         (Changed("abc", "p1"), "changed abc p1"),
         (Gone("abc"), "gone abc"),
+        (Revoked("0a1b"), "revoked 0a1b"),
         (Said("abc", "p1", 2, "well-played"), "said abc p1 2 well-played"),
         (Here("abc", "p1", frozenset()), "here abc p1"),
         (Here("abc", "p1", frozenset({10, 2})), "here abc p1 2,10"),

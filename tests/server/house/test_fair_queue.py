@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Running, bearer, running, seat_wish, sqlite
+from tests.server.running import Running, running, seat_wish, sqlite
 
 from crownlands.server.house import fair_queue
 from crownlands.server.house.bot_pool import given_seconds
@@ -173,10 +173,10 @@ async def turns_against_easy(server: Running) -> list[float]:
     return waits
 
 
-async def test_a_hint_says_whether_it_was_given_in_a_hurry(alone: Running) -> None:
-    made = await alone.make("me", "me")
-    path = f"/api/tables/{made['table']}"
-    turn = (await alone.get(path, made["host"])).json()["turn"]
-    headers = bearer(made["seats"][turn]["token"])
-    hint = (await alone.http.post(f"{path}/hint", json={}, headers=headers)).json()
-    assert hint["hurried"] is False
+async def test_reviews_come_after_hints() -> None:
+    thinkers = Thinkers()
+    thinkers.ask("first")
+    await asyncio.sleep(0)
+    thinkers.ask("review", 0.01, rank=Rank.REVIEW)
+    thinkers.ask("hint", 1, rank=Rank.HINT)
+    assert await thinkers.all() == ["first", "hint", "review"]

@@ -17,7 +17,8 @@ from crownlands.server.house import hub as hub_module
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Watch
 from crownlands.server.storage.store import Mark
-from crownlands.server.table.access import Caller
+from crownlands.server.table.access import Caller, caller_with
+from crownlands.server.table.seating import join
 
 KEPT = 10
 
@@ -106,6 +107,29 @@ async def test_who_has_seen_more_than_this_process_knows_is_not_shown_the_past(t
         assert behind.table.number < room.table.number
         assert (await other.room(made.table.id, room.table.number)).table.log == room.table.log
         assert await other.room(made.table.id, 10_000) is behind, "who claims to have seen more is shown what there is"
+
+
+async def test_who_sat_down_in_another_process_is_known_before_this_one_heard_of_it(tmp_path: Path) -> None:
+    """The table is in memory here and told by nobody: the newcomer's secret decides that it is read again, once."""
+    made = new("me", "open")
+    async with quiet_house(sqlite(tmp_path)) as first, quiet_house(sqlite(tmp_path)) as other:
+        await first.create(made)
+        behind = await other.room(made.table.id)
+        await first.change(await first.room(made.table.id), join("Bo", None, "secret", first.sources))
+        newcomer, stranger = caller_with("secret"), caller_with("something else")
+        assert not newcomer.seats(behind.table)
+        assert newcomer.seats((await other.room_for(newcomer, made.table.id)).table) == {1}
+        assert not stranger.seats((await other.room_for(stranger, made.table.id)).table)
+
+
+async def test_a_stranger_costs_one_look_at_the_marks(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = new("me", "me")
+    await hub.create(made)
+    reload = AsyncMock()
+    monkeypatch.setattr(hub, "reload", reload)
+    for caller in (caller_with("something else"), caller_with(made.invite), caller_with()):
+        await hub.room_for(caller, made.table.id)
+    reload.assert_not_called()
 
 
 async def test_rooms_in_use_are_not_let_go(hub: Hub) -> None:

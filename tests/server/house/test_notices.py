@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -191,6 +192,7 @@ async def test_what_does_not_arrive_is_tried_again_with_limits(alone_told: Any, 
         for tries in range(1, 6):
             clock.pass_(11 if tries == 1 else 30 * 4 ** (tries - 2) + 1)
             await until(lambda tries=tries: len(receiver.got) == tries)  # type: ignore[misc]
+            await asyncio.sleep(QUIET)  # until that is noted, by the time it was tried at
         clock.pass_(24 * 3600)
         await asyncio.sleep(QUIET)
         assert len(receiver.got) == 5
@@ -257,6 +259,29 @@ async def test_a_group_is_told_of_everybodys_turns(alone_told: Any, receiver: Ht
         await until(lambda: len(receiver.got) == 2)
         assert f"Player {played.here}" in json.loads(receiver.got[1].body)["content"]
         assert (await server.post(f"{played.path}/end", {"kind": "hook"}, played.tokens[0])).status_code == 200
+
+
+@pytest.mark.slow
+async def test_a_rematch_is_told_to_the_group_and_to_nobody_who_asked_for_one_table(
+    alone_told: Any, receiver: HttpReceiver
+) -> None:
+    server, clock = alone_told
+    made = await server.make("me", "me")
+    path, tokens = f"/api/tables/{made['table']}", [seat["token"] for seat in made["seats"]]
+    await server.post(f"{path}/notices", PushBrowser().subscription(f"{receiver.url}/push"), tokens[0])
+    hook = {"kind": "hook", "url": f"{receiver.url}/hook", "style": "discord", "language": "en"}
+    assert (await server.post(f"{path}/notices", hook, tokens[0])).status_code == 201
+    async with server.socket() as client:
+        await client.play_on(await client.watch(made["table"], *tokens), random.Random(4))
+    receiver.got.clear()
+    again = (await server.post(f"{path}/rematch", {}, tokens[1])).json()["table"]
+    clock.pass_(11)
+    await until(lambda: bool(receiver.got))
+    await asyncio.sleep(QUIET)
+    assert [got.path for got in receiver.got] == ["/hook"]
+    assert json.loads(receiver.got[0].body)["content"].endswith(f"{SITE}/table/{again}")
+    wanted = (await server.get(f"/api/tables/{again}/notices", tokens[0])).json()
+    assert [one["kind"] for one in wanted["notices"]] == ["hook"]
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from sqlalchemy import insert, text
 from tests.server.storage.test_store import stored
 from tests.server.tables import new
 
+from crownlands.records import Days, Live
 from crownlands.server.house import prune as prune_module
 from crownlands.server.house.prune import DAY, HOUR, Pruned, prune
 from crownlands.server.storage import Store
@@ -57,6 +58,18 @@ async def test_a_table_is_hidden_first_and_deleted_after_its_grace(store: Store)
     assert await round_at(store, NOW + DAY + 2, gone) == Pruned(hidden=0, deleted=1)
     assert await store.expiry.bring_back([old]) == 0, "gone for good"
     assert await store.expiry.bring_back([young, playing]) == 2
+
+
+async def test_an_open_table_over_days_is_kept_like_one_that_is_played(store: Store) -> None:
+    made = new("me", "open", now=NOW - 2 * HOUR, pace=Days(hours=24))
+    await store.create(made.table)
+    live = new("me", "open", now=NOW - 2 * HOUR, pace=Live(base=600, increment=0))
+    await store.create(live.table)
+    gone: list[str] = []
+    assert await round_at(store, NOW, gone) == Pruned(hidden=1, deleted=0)
+    assert gone == [live.table.id]
+    assert await round_at(store, NOW + 9 * HOUR, gone) == Pruned(hidden=1, deleted=0)
+    assert gone[1] == made.table.id
 
 
 async def test_a_round_takes_only_a_share(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from crownlands.server.storage.migrate import migration_config
 from crownlands.server.storage.rows import move_rows, seat_rows, table_row
 from crownlands.server.table.seating import Made
 
-SINCE = {"open", "changes", "pace", "deadline", "spent", "tells"}
+SINCE = {"open", "changes", "pace", "deadline", "spent", "tells", "rated", "imported", "person_id"}
 """Columns of rows the first version does not have."""
 
 

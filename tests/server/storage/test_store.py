@@ -102,7 +102,7 @@ async def test_changes_that_are_refused_change_nothing(database: str) -> None:
             with pytest.raises(Refusal):
                 await store.change(made.table, change)
         with pytest.raises(Refusal, match="not over"):
-            await store.rematch(made.table, rematch("again", Sources()))
+            await store.rematch(made.table, rematch("again", Sources()), Sources().secret)
         assert await store.load(made.table.id) == made.table
 
 
@@ -159,7 +159,8 @@ async def test_a_rematch_is_made_once(database: str) -> None:
     async with stored(database) as one, stored(database) as two:
         await one.create(table)
         answers = await asyncio.gather(
-            one.rematch(table, rematch("first", Sources())), two.rematch(table, rematch("second", Sources()))
+            one.rematch(table, rematch("first", Sources()), Sources().secret),
+            two.rematch(table, rematch("second", Sources()), Sources().secret),
         )
         assert len({old.following for old, _ in answers}) == 1
         assert sum(made is not None for _, made in answers) == 1

@@ -37,9 +37,20 @@ def acts(table: Table, seat: int) -> set[str]:
 def test_the_seat_whose_turn_it_is_moves_and_may_ask() -> None:
     table = new("me", "me").table
     turn = table.state.turn
-    assert acts(table, turn) == {"move", "hint", "leave", "stand_in", "return"}
+    assert acts(table, turn) == {"move", "leave", "stand_in", "return"}
     assert acts(table, 1 - turn) == {"leave", "stand_in", "return"}
-    assert "hint" not in acts(replace(table, setup=replace(table.setup, hints=False)), turn)
+
+
+def test_hints_are_for_who_plays_against_bots() -> None:
+    people = new("me", "me").table
+    turn = people.state.turn
+    bot = replace(people.places[1 - turn], kind="bot", bot="easy")
+    alone = replace(
+        people, places=tuple(bot if seat == 1 - turn else place for seat, place in enumerate(people.places))
+    )
+    assert "hint" in acts(alone, turn)
+    assert "hint" not in acts(people, turn)
+    assert "hint" not in acts(replace(alone, setup=replace(alone.setup, hints=False)), turn)
 
 
 def test_a_move_is_taken_back_by_the_one_who_made_it() -> None:
@@ -76,7 +87,7 @@ def test_a_bot_that_thought_too_long_does_not_move_for_the_person_who_is_back() 
     turn = table.state.turn
     thought = decide_move(turn, table.number, str(table.state.moves()[0]), None, 1.0, random.Random(2), Act.BOT_MOVE)
     thought(leave(turn, "random")(table))
-    with pytest.raises(Refusal, match=f"No bot plays seat {turn + 1} any more"):
+    with pytest.raises(Refusal, match=f"No bot plays for seat {turn + 1} any more"):
         thought(come_back(turn, 1.0)(leave(turn, "random")(table)))
 
 
@@ -164,7 +175,7 @@ def test_one_bot_stands_in_during_the_game_until_the_person_is_back() -> None:
     turn, player = made.table.state.turn, caller_with(made.tokens[0])
     table = stand_in(turn, "random")(made.table)
     assert acts(table, turn) == {"bot_move", "leave", "return"}
-    with pytest.raises(Refusal, match=r"plays seat \d already"):
+    with pytest.raises(Refusal, match=r"already plays for seat \d"):
         expect_stand_in(table, player, turn, PATIENCE, PATIENCE)
     assert "move" in acts(come_back(turn, 1.0)(table), turn)
     for other, seat in ((new("me", "open"), 1), (new("me", "bot"), 1), (new("me", "me"), 9)):

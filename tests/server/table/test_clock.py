@@ -90,7 +90,7 @@ def test_an_outage_is_not_charged() -> None:
 
 def test_nobody_moves_when_their_time_is_over() -> None:
     table = timed(Live(100))
-    with pytest.raises(Refusal, match="Your time is over"):
+    with pytest.raises(Refusal, match="You have run out of time"):
         played(table, 1100.5)
     assert played(table, 1100.0).number > table.number
 
@@ -98,15 +98,15 @@ def test_nobody_moves_when_their_time_is_over() -> None:
 def test_time_over_hands_the_seat_to_the_bot_of_the_pace() -> None:
     table = timed(Live(100, 5, "absent"))
     seat = table.state.turn
-    with pytest.raises(Refusal, match="Nobody's time is over"):
+    with pytest.raises(Refusal, match="Nobody has run out of time"):
         time_out(1099.0, ())(table)
-    with pytest.raises(Refusal, match="Nobody's time is over"):
+    with pytest.raises(Refusal, match="Nobody has run out of time"):
         time_out(1150.0, ((1020.0, 1090.0),))(table)
     after = time_out(1100.5, ())(table)
     assert (after.log[-1].text, after.log[-1].actor, after.log[-1].turn) == (TIMEOUT, seat, seat)
     assert (after.places[seat].bot, after.places[seat].away) == ("absent", True)
     assert after.state == table.state
-    with pytest.raises(Refusal, match="Nobody's time is over"):
+    with pytest.raises(Refusal, match="Nobody has run out of time"):
         time_out(1200.0, ())(after)
     clock = clock_of(after)
     assert clock is not None

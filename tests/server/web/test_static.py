@@ -26,3 +26,18 @@ def test_files_of_the_page(tmp_path: Path) -> None:
         file_response("assets/old.js", root)
     with pytest.raises(Refusal, match="has not been built"):
         file_response("", tmp_path / "nothing")
+
+
+def test_packed_files_go_to_browsers_that_take_them(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-1a2b.js").write_text("code")
+    (tmp_path / "assets" / "main-1a2b.js.br").write_text("packed")
+    packed: Any = file_response("assets/main-1a2b.js", tmp_path, accepted="gzip, deflate, br, zstd")
+    assert Path(packed.path).name == "main-1a2b.js.br"
+    assert packed.headers["content-encoding"] == "br"
+    assert packed.headers["content-type"].startswith("text/javascript")
+    assert packed.headers["cache-control"] == FOREVER
+    for accepted in ("", "gzip", "brrr"):
+        plain: Any = file_response("assets/main-1a2b.js", tmp_path, accepted=accepted)
+        assert Path(plain.path).name == "main-1a2b.js"
+        assert "content-encoding" not in plain.headers

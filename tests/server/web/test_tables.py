@@ -204,6 +204,9 @@ async def test_a_hint_is_a_legal_move_of_ones_own(server: Running) -> None:
         hint = (await server.post(f"/api/tables/{made['table']}/hint", {"seat": 0}, token)).json()
         assert hint["text"] in [move["text"] for move in state["moves"]]
         assert hint["number"] == state["number"]
+        assert hint["turn"][0] == hint["text"]
+        assert 0 <= hint["chance"] <= 1
+        assert all(set(reason) == {"message", "says"} for reason in hint["reasons"])
     plain = await server.make("me", "me", hints=False)
     for seat in plain["seats"]:
         answer = await server.post(f"/api/tables/{plain['table']}/hint", {}, seat["token"])

@@ -6,15 +6,18 @@ import asyncio
 import multiprocessing
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from random import SystemRandom
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from crownlands.bots.registry import EXPERT_SECONDS
+from crownlands.coach.advice import Advice
+from crownlands.coach.review import Decision, Task
 from crownlands.game import AnyState
-from crownlands.server.house.bot_worker import follow_parent, think
+from crownlands.server.house.bot_worker import follow_parent, give_advice, look_through, think
 from crownlands.server.house.fair_queue import Ask, FairQueue
 from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.ops.metrics import HURRIED, THOUGHT, WAITED
@@ -28,6 +31,9 @@ BUSY_SECONDS = 1.0
 """How long the queue may be before those who could think for longer think less."""
 LEAST_SECONDS = 0.1
 LEARN = 0.2
+COACH_SECONDS = 0.2
+"""How long the coach takes for a turn, about."""
+T = TypeVar("T")
 
 
 class Thought(NamedTuple):
@@ -57,7 +63,7 @@ class BotPool:
         async with self._queue.place(ask, cost):
             began = time.perf_counter()
             WAITED.observe(began - asked)
-            texts = await self._try(game, text, state) or await self._try(game, text, state)
+            texts = await self._try(think, game, text, state) or await self._try(think, game, text, state)
             self._measure(game, bot, time.perf_counter() - began, learn=seconds is None)
         if seconds is not None:
             HURRIED.inc()
@@ -69,17 +75,28 @@ class BotPool:
             before = self._costs.get((game, bot), GUESS.get(bot, QUICK_SECONDS))
             self._costs[game, bot] = before + LEARN * (seconds - before)
 
-    async def _try(self, game: str, bot: str, state: AnyState) -> list[str] | None:
-        """One attempt; None if the bot failed, was too slow, or lost its process to one that was."""
+    async def advise(self, state: AnyState, names: tuple[str, ...], ask: Ask) -> Advice | None:
+        """What the coach would play; None if it cannot say."""
+        async with self._queue.place(ask, COACH_SECONDS):
+            return await self._try(give_advice, state, names)
+
+    async def look_through(self, game: str, task: Task, ask: Ask) -> list[Decision] | None:
+        """What the coach says of a turn; None if it cannot say."""
+        async with self._queue.place(ask, COACH_SECONDS):
+            return await self._try(look_through, game, task)
+
+    async def _try(self, work: Callable[..., T], *given: object) -> T | None:
+        """One attempt; None if the work failed, was too slow, or lost its process to another's that was."""
         pool = self._pool = self._pool or new_pool(self._processes)
-        thinking = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, state)
+        thinking = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        what = [value for value in given if isinstance(value, str)]
         try:
             return await asyncio.wait_for(thinking, self._seconds)
         except (TimeoutError, BrokenProcessPool) as error:
-            logger().warning("bot given up", bot=bot, game=game, reason=type(error).__name__)
+            logger().warning("bot given up", work=work.__name__, given=what, reason=type(error).__name__)
             self._end(pool)
         except Exception as error:  # noqa: BLE001 a broken bot must not stop the table
-            logger().warning("bot failed", bot=bot, game=game, reason=reason_of(error))
+            logger().warning("bot failed", work=work.__name__, given=what, reason=reason_of(error))
         return None
 
     def _end(self, pool: ProcessPoolExecutor) -> None:

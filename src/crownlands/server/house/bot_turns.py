@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
-from crownlands.bots import KINDS
-from crownlands.game import AnyGame, Seat
+from crownlands.coach.advice import Advice
+from crownlands.coach.review import Decision, Task
+from crownlands.game import Seat
 from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.fair_queue import Ask, Rank
 from crownlands.server.house.room import Room
@@ -16,7 +17,6 @@ from crownlands.server.ops.logs import logger
 from crownlands.server.storage import TROUBLE
 from crownlands.server.table.access import Act, may
 from crownlands.server.table.refusal import Outdated, Refusal
-from crownlands.server.table.seating import bots_for
 from crownlands.server.table.value import Table
 
 Claim = Callable[[str], AbstractAsyncContextManager[bool]]
@@ -110,17 +110,23 @@ class BotTurns:
                 return
             seen = await play(room, seat, seen, text)
 
-    async def hint(self, room: Room) -> tuple[str, str, bool]:
-        """What the strongest bot would play, its name, and whether it had less time than it should have."""
+    async def hint(self, room: Room) -> Advice:
+        """What the coach would play."""
         table = room.table
-        bot = strongest(table.game)
         ask = Ask(Rank.HINT, table.id, self.visitors.maker(table.id))
+        names = tuple(place.name for place in table.places)
         try:
             async with asyncio.timeout(HINT_SECONDS):
-                thought = await self._pool.choose(table.game.name, bot, table.state, ask)
+                advice = await self._pool.advise(table.state, names, ask)
         except TimeoutError:
-            raise Refusal("slow-down", "The bots are busy; ask for a hint again in a moment.") from None
-        return thought.texts[0], bot, thought.hurried
+            advice = None
+        if advice is None:
+            raise Refusal("slow-down", "The bots are busy; ask for a hint again in a moment.")
+        return advice
+
+    async def look_through(self, game: str, task: Task, ask: Ask) -> list[Decision] | None:
+        """What the coach says of a turn; None if it cannot say."""
+        return await self._pool.look_through(game, task, ask)
 
     async def close(self) -> None:
         """Leave unfinished turns to the process that serves the tables next."""
@@ -141,11 +147,3 @@ def rank_of(room: Room) -> Rank:
     """People who play and are here come first."""
     places = room.table.places
     return Rank.PEOPLE if any(places[seat].bot is None for seat in room.connected) else Rank.WATCHERS
-
-
-def strongest(game: AnyGame) -> str:
-    """The best of the levels, or of all bots where none is called a level."""
-    bots = bots_for(game)
-    if not bots:
-        raise Refusal("not-now", "No bot plays {game} here.", game=game.title)
-    return next((bot for bot in reversed(bots) if KINDS[bot].level), bots[-1])

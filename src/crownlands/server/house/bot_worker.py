@@ -1,4 +1,4 @@
-"""What a process of the bots runs; it imports the games and the bots and nothing of the server."""
+"""What a process of the bots runs; it imports the games, the bots and the coach, and nothing of the server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from random import Random, SystemRandom
 
 from crownlands.bots import make_bot
 from crownlands.bots.bot import choose_turn
+from crownlands.coach.advice import Advice, advise
+from crownlands.coach.review import Decision, Task, judge
 from crownlands.game import AnyState
 from crownlands.rules import game_named
 
@@ -34,3 +36,13 @@ def think(game: str, bot: str, state: AnyState) -> list[str]:
     """
     player = make_bot(bot, game_named(game), Random(SystemRandom().getrandbits(64)))
     return [str(move) for move in choose_turn(player, state)]
+
+
+def look_through(game: str, task: Task) -> list[Decision]:
+    """What the coach says of the moves of a turn."""
+    return judge(game, task)
+
+
+def give_advice(state: AnyState, names: tuple[str, ...]) -> Advice:
+    """What the coach would play."""
+    return advise(state, names)

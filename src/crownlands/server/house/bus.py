@@ -1,4 +1,4 @@
-"""What processes tell each other about a table: the kinds of news, and their one form as text."""
+"""What processes tell each other: the kinds of news about tables and keys, and their one form as text."""
 
 from __future__ import annotations
 
@@ -50,11 +50,20 @@ class Said:
     phrase: str
 
 
-News = Moved | Changed | Gone | Here | Said
+@dataclass(frozen=True, slots=True)
+class Revoked:
+    """A key opens nothing any more: its device was shut out, or its person is gone."""
+
+    digest: str
+
+
+News = Moved | Changed | Gone | Here | Said | Revoked
 
 
 def subject(news: News) -> str:
-    """What newer news of the same kind take the place of: those about the table, of words those of the same seat."""
+    """What newer news of the same kind take the place of: those of the table, the key, or the seat that spoke."""
+    if isinstance(news, Revoked):
+        return news.digest
     return f"{news.table} {news.seat}" if isinstance(news, Said) else news.table
 
 
@@ -66,6 +75,8 @@ def encode(news: News) -> str:
             return f"changed {table} {process}"
         case Gone(table):
             return f"gone {table}"
+        case Revoked(digest):
+            return f"revoked {digest}"
         case Said(table, process, seat, phrase):
             return f"said {table} {process} {seat} {phrase}"
         case Here(table, process, seats):
@@ -81,6 +92,8 @@ def decode(line: str) -> News | None:
             return Changed(table, process)
         case ["gone", table]:
             return Gone(table)
+        case ["revoked", digest]:
+            return Revoked(digest)
         case ["said", table, process, seat, phrase] if seat.isdecimal() and phrase in PHRASES:
             return Said(table, process, int(seat), phrase)
         case ["here", table, process, *seats] if all(seat.isdecimal() for seat in _numbers(seats)):

@@ -1,4 +1,4 @@
-"""Who thinks next: people at a table first, hints last; among equals who has used least and thinks shortest."""
+"""Who thinks next: people at a table first, then hints, reviews last; among equals who used least and is short."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class Rank(IntEnum):
     PEOPLE = 0
     WATCHERS = 1
     HINT = 2
+    REVIEW = 3
 
 
 @dataclass(frozen=True, slots=True)

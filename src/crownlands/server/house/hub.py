@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
 from crownlands.game import CHANCE, Seat
 from crownlands.server.house.bot_turns import BotTurns
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Said
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, News, Revoked, Said
 from crownlands.server.house.notices import need_not_be_told
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.readiness import Readiness
+from crownlands.server.house.reviews import Reviews
 from crownlands.server.house.room import Room, Watch
 from crownlands.server.house.timekeeper import Timekeeper
 from crownlands.server.ops.logs import logger
@@ -25,6 +27,7 @@ from crownlands.server.table.clock import time_out
 from crownlands.server.table.decide import decide_move, decide_undo, settle
 from crownlands.server.table.due import due_of
 from crownlands.server.table.hours import Outages
+from crownlands.server.table.outcome import outcome_of
 from crownlands.server.table.refusal import Refusal, no_table
 from crownlands.server.table.seating import Made, rematch
 from crownlands.server.table.sources import Sources
@@ -32,6 +35,7 @@ from crownlands.server.table.value import Change, Table
 from crownlands.server.telling.postman import Postman
 
 ROOMS_KEPT = 2000
+REVOKED_KEPT = 1000
 ATTEMPTS = 5
 AT_ONCE = 4
 """Tables read again at a time, so that there are connections left for others."""
@@ -58,13 +62,16 @@ class Hub:
         hears: Hears = alone,
         *,
         patience: float = 120.0,
+        offer: float = 60.0,
         outage: float = 1.0,
     ) -> None:
         self.store = store
         self.sources = sources
         self.bots = bots
+        self.reviews = Reviews(store, bots)
         self._tell = tell
         self._patience = patience
+        self._offer = offer
         self.time = Timekeeper(store, sources.now, outage)
         self.postman: Postman | None = None
         self.readiness = Readiness(lambda: store.check(sources.now()), hears)
@@ -72,6 +79,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Rooms let go are found here for as long as somebody holds them."""
+        self._revoked: OrderedDict[str, None] = OrderedDict()
+        """Keys that have just ceased to be good: somebody may have shown one a moment before."""
         self._most_rooms = ROOMS_KEPT
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -118,7 +127,7 @@ class Hub:
         return room
 
     def _new_room(self, table: Table) -> Room:
-        return Room(table, Presence(self.sources.now, self._patience), self.time)
+        return Room(table, Presence(self.sources.now, self._patience, self._offer), self.time)
 
     def _keep(self, room: Room) -> Room:
         room.used = time.monotonic()
@@ -221,7 +230,7 @@ class Hub:
     async def _stored(self, room: Room, after: Table) -> bool:
         began, entries = time.perf_counter(), after.log[room.table.number :]
         with in_step(room):
-            stored = await self.store.append(room.table.id, entries, due_of(after, entries))
+            stored = await self.store.append(room.table.id, entries, due_of(after, entries), outcome_of(after))
         STORED.observe(time.perf_counter() - began)
         if stored:
             self._tell(Moved(room.table.id, entries[-1].number))
@@ -243,7 +252,7 @@ class Hub:
         async with room.lock:
             with in_step(room):
                 change = rematch(self.sources.table_id(), self.sources)
-                table, again = await self.store.rematch(room.table, change)
+                table, again = await self.store.rematch(room.table, change, self.sources.secret)
                 if again is not None:
                     self.consider_bot(self._keep(self._new_room(again)))
                 room.set(table)
@@ -303,7 +312,32 @@ class Hub:
             if room is not None:
                 self.close_room(room)
 
+    def revoke(self, key: str) -> None:
+        """A key is not good any more; all processes are told."""
+        self._tell(Revoked(key))
+        self.forbid(key)
+
+    def forbid(self, key: str) -> None:
+        """Those who came with this key look on as anybody may, and play no more."""
+        self._revoked[key] = None
+        if len(self._revoked) > REVOKED_KEPT:
+            self._revoked.popitem(last=False)
+        for room in list(self._alive.values()):
+            before = room.here
+            for watch in [watch for watch in room.watches if key in watch.caller.keys]:
+                watch.forbid(key)
+            self._presence(room, before)
+
+    async def changed_elsewhere(self, key: str) -> None:
+        """Who sits at a table was changed in the database alone."""
+        self._tell(Changed(key, self.process))
+        room = self.present(key)
+        if room is not None:
+            await self.reload(room)
+
     def watch(self, room: Room, watch: Watch) -> None:
+        for key in watch.caller.people.keys() & self._revoked.keys():
+            watch.forbid(key)
         before = room.here
         room.watches.add(watch)
         self._presence(room, before)
@@ -338,7 +372,8 @@ class Hub:
             logger().warning("background work failed", reason=type(error).__name__)
 
     async def close(self) -> None:
-        """End the bots' turns, and wait for the background work that is under way."""
+        """End the bots' turns and reviews, and wait for the background work that is under way."""
+        await self.reviews.close()
         await self.bots.close()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownlands.server.house.bus import Changed, Gone, Here, Moved, Said, decode
+from crownlands.server.house.bus import Changed, Gone, Here, Moved, Revoked, Said, decode
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.room import Room
 
@@ -19,6 +19,9 @@ class Inbox:
 
     def heard(self, line: str) -> None:
         news = decode(line)
+        if isinstance(news, Revoked):
+            self._hub.forbid(news.digest)
+            return
         room = self._hub.present(news.table) if news is not None else None
         if room is None:
             return

@@ -9,7 +9,7 @@ from typing import Any
 
 from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.bot_turns import BotTurns, unasked
-from crownlands.server.house.hub import Hub
+from crownlands.server.house.hub import Hub, alone, unheard
 from crownlands.server.house.inbox import Inbox
 from crownlands.server.house.listener import Listener
 from crownlands.server.house.notices import hire_postman
@@ -35,11 +35,18 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         claim = unasked if listener is None else listener.claim
         bots = BotTurns(pool, settings.bot_pause, settings.bot_grace, claim, Visitors())
-        patience, outage = settings.absent_seconds, settings.outage_seconds
-        hub = Hub(store, sources, bots, patience=patience, outage=outage)
-        if listener is not None and teller is not None:
-            hears = listener.listening.is_set
-            hub = Hub(store, sources, bots, teller.tell, hears, patience=patience, outage=outage)
+        tell = unheard if teller is None else teller.tell
+        hears = alone if listener is None else listener.listening.is_set
+        hub = Hub(
+            store,
+            sources,
+            bots,
+            tell,
+            hears,
+            patience=settings.absent_seconds,
+            offer=settings.offer_seconds,
+            outage=settings.outage_seconds,
+        )
         await hub.time.look()
         hub.postman = await hire_postman(settings, store, sources)
         stack.push_async_callback(hub.postman.means.guard.close)
@@ -50,7 +57,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
             stack.push_async_callback(teller.send_all)
             await asyncio.wait_for(listener.listening.wait(), LISTEN_SECONDS)
         stack.push_async_callback(hub.close)
-        regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60)
+        regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60, settings.person_days)
         await stack.enter_async_context(background(regular))
         yield hub
 

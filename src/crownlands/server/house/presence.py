@@ -17,8 +17,14 @@ class Presence:
     now: Callable[[], float] = time.time
     patience: float = 120.0
     """How many seconds a seat must be without connection before a bot may stand in."""
+    offer: float = 60.0
+    """After how many seconds without enough players those who wait are offered a bot."""
     _left: dict[str, float] = field(default_factory=dict)
     """By the digest of the seat's secret, so that the next one to sit there is not taken for the one before."""
+
+    def offer_at(self, table: Table) -> float | None:
+        """From when on those who wait may have a bot instead; None where nobody has to be waited for."""
+        return table.created + self.offer if table.open else None
 
     def note(self, table: Table, connected: Collection[Seat]) -> None:
         now = self.now()

@@ -11,7 +11,7 @@ from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Fixed, Snapshot, show_fixed
 from crownlands.server.house.timekeeper import Timekeeper
 from crownlands.server.storage.store import Mark
-from crownlands.server.table.access import Caller
+from crownlands.server.table.access import Caller, without
 from crownlands.server.table.hours import Outages
 from crownlands.server.table.value import Place, Table
 
@@ -37,6 +37,12 @@ class Watch:
         if table.places is not self._places:
             self._places, self._seats = table.places, self.caller.seats(table)
         return self._seats
+
+    def forbid(self, key: str) -> None:
+        """A key they brought is not good any more."""
+        self.caller = without(self.caller, key)
+        self._places = ()
+        self.changed()
 
     def changed(self) -> None:
         self.dirty = True

@@ -21,4 +21,4 @@ class ShutOut:
 
     def expect_welcome(self, address: str) -> None:
         if self._until.get(address, 0.0) > self._now():
-            raise Refusal("forbidden", "The operator has shut this address out for a time.")
+            raise Refusal("forbidden", "The operator has blocked this address for a while.")

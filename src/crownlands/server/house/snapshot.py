@@ -102,6 +102,7 @@ class TableFixed(TypedDict):
     public: bool
     spectators: bool
     hints: bool
+    rated: bool
     pace: PaceShown | None
 
 
@@ -121,6 +122,7 @@ class TableState(TableFixed, TableHead):
 
     now: float
     patience: float
+    offer_at: float | None
     since: int
     mine: list[int]
     host: bool
@@ -152,6 +154,7 @@ def show_fixed(table: Table) -> Fixed:
         "public": setup.public,
         "spectators": setup.spectators,
         "hints": setup.hints,
+        "rated": setup.rated,
         "pace": show_pace(setup.pace),
     }
     return Fixed(to_json(fixed)[1:-1], seat_colours(setup.game, setup.options))
@@ -177,6 +180,7 @@ class Snapshot:
         mine = sorted(mine)
         return (
             f'{self._part("head", self._head)},"now":{self.presence.now():.3f},"patience":{self.presence.patience:.3f},'
+            f'"offer_at":{to_json(self.presence.offer_at(table))},'
             f'"since":{since},"mine":{to_json(mine)},"host":{to_json(host)},'
             f'"moves":{moves},"undo":{to_json([seat for seat in mine if may(table, seat, Act.UNDO)])},'
             f'"log":{self._log(since)},"view":{self._part("view", self._view)}'

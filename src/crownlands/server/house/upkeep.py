@@ -1,4 +1,4 @@
-"""What a house does at regular times: prune tables, take up bots' turns, read missed news, keep the time."""
+"""What a house does at regular times: prune tables, forget people, take up bots' turns, read missed news, keep time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from crownlands.server.house.hub import Hub
 from crownlands.server.house.inbox import Inbox
+from crownlands.server.house.people import forget_people
 from crownlands.server.house.prune import prune
 from crownlands.server.house.timekeeper import BEAT_SECONDS
 from crownlands.server.ops.garbage import expect_tables
@@ -26,7 +27,7 @@ TABLES_PER_SCAN = 500
 Work = Coroutine[Any, Any, None]
 
 
-def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> list[Work]:
+def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float, person_days: float) -> list[Work]:
     """Each goes on until it is cancelled."""
     alone = hub.store.sqlite
     quiet = 0.0 if alone else SCAN_SECONDS
@@ -38,6 +39,7 @@ def regular_work(hub: Hub, inbox: Inbox, ages: Ages, prune_seconds: float) -> li
         every(BEAT_SECONDS, lambda: keep_time(hub)),
         every(DELIVER_SECONDS, lambda: deliver(hub)),
         every(HOUR, lambda: tidy(hub), HOUR),
+        every(HOUR, lambda: forget_people(hub, person_days), HOUR),
         every(GARBAGE_SECONDS, lambda: space_out_garbage(hub)),
     ]
     return work if alone else [*work, every(inbox.SECONDS, inbox.refresh)]

@@ -27,6 +27,7 @@ from crownlands.server.web.connection import LARGEST_FRAME
 from crownlands.server.web.frames import FRAMED_CONNECTION
 from crownlands.server.web.gate import Gate
 from crownlands.server.web.http import WORKERS_CONNECTION, HttpConnection
+from crownlands.server.web.static import page_is_there
 
 BACKLOG = 2048
 HEALTH_SECONDS = 30
@@ -41,6 +42,8 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         with listen(settings) as listening:
             url = address(listening)
             logger().info("listening", url=url, workers=settings.workers, descriptors=raise_descriptors())
+            if not page_is_there():
+                logger().warning("no web page in this install", hint="install again where npm works; /api works")
             if open_browser:
                 threading.Timer(1.0, webbrowser.open, [url.replace("0.0.0.0", "127.0.0.1")]).start()  # noqa: S104
             (run_workers if settings.workers > 1 else run_alone)(settings, listening)

@@ -37,6 +37,11 @@ class Settings:
     bot_seconds: float = 20.0
     bot_pause: float = 0.4
     absent_seconds: float = 120.0
+    offer_seconds: float = 60.0
+    person_days: float = 400.0
+    person_rate: float = 0.2
+    person_burst: int = 40
+    leaderboard: str = "shown"
     bot_grace: float = 1.5
     outage_seconds: float = 1.0
     public_url: str = ""
@@ -101,6 +106,7 @@ WORDS = {
     "log_format": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
     "smtp_security": ("starttls", "tls", "none"),
+    "leaderboard": ("shown", "hidden"),
 }
 HINTS = get_type_hints(Settings)
 NAMES = tuple(field.name for field in fields(Settings))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from sqlalchemy import Connection, Select, delete, exists, insert, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from crownlands.server.storage.schema import outbox, seats, subscriptions, tables
 from crownlands.server.table.due import Due, Turn
+from crownlands.server.table.value import Table
 
 COLUMNS = ("subscription_id", "table_id", "seat", "number", "at", "tries", "lease")
 
@@ -27,3 +32,13 @@ def _to_tell(key: str, turn: Turn) -> Select[tuple[object, ...]]:
     again = (subscriptions.c.told > turn.before) & (subscriptions.c.told_seat.is_not_distinct_from(turn.seat))
     chosen = (subscriptions.c.table_id == key) & subscriptions.c.confirmed & theirs & ~again
     return select(subscriptions.c.id, subscriptions.c.table_id, *values).where(chosen)
+
+
+async def carried_over(
+    connection: AsyncConnection, old: str, again: Table, secret: Callable[[], str]
+) -> list[dict[str, Any]]:
+    """Whom a table as a whole tells, to be told of its rematch too: a group's webhook, but nothing of one seat."""
+    chosen = (subscriptions.c.table_id == old) & subscriptions.c.seat.is_(None) & subscriptions.c.confirmed
+    rows = (await connection.execute(select(subscriptions).where(chosen))).mappings()
+    fresh = {"table_id": again.id, "created": again.created, "told": 0, "told_seat": None, "failures": 0}
+    return [{**row, **fresh, "id": secret()} for row in rows]

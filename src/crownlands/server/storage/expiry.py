@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy import Select, delete, false, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from crownlands.server.storage.schema import clocks, moves, tables
@@ -15,6 +15,8 @@ from crownlands.server.storage.writer import Writer
 
 Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 PAGE = 500
+DAYS = "days "
+"""How the pace of a table over days begins."""
 
 last_at = func.coalesce(
     select(moves.c.at)
@@ -28,8 +30,12 @@ last_at = func.coalesce(
 
 
 def page_query(after: str) -> Select[Any]:
-    """Tables after an id, each with its last sign of life and how long somebody has time there."""
-    query = select(tables.c.id, tables.c.open, tables.c.finished, last_at, tables.c.deadline)
+    """Tables after an id, each with its last sign of life and how long somebody has time there.
+
+    Who plays over days may wait for days for somebody to sit down, so such a table is kept like one that is played.
+    """
+    waits = tables.c.open & ~func.coalesce(tables.c.pace.startswith(DAYS), false())
+    query = select(tables.c.id, waits, tables.c.finished, last_at, tables.c.deadline)
     return query.where(tables.c.id > after, tables.c.removed.is_(None)).order_by(tables.c.id).limit(PAGE)
 
 

@@ -27,6 +27,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "public": setup.public,
         "spectators": setup.spectators,
         "hints": setup.hints,
+        "rated": setup.rated,
+        "imported": setup.imported,
         "pace": None if setup.pace is None else str(setup.pace),
         "deadline": deadline_of(table),
         "tells": table.tells,
@@ -49,6 +51,7 @@ def seat_row(key: str, seat: int, place: Place) -> dict[str, Any]:
         "bot": place.bot,
         "away": place.away,
         "token": place.token,
+        "person_id": place.person,
     }
 
 
@@ -77,7 +80,7 @@ def read_entry(row: Row) -> Entry:
 
 
 def read_place(row: Row) -> Place:
-    return Place(row["kind"], row["name"], row["bot"], row["away"], row["token"])
+    return Place(row["kind"], row["name"], row["bot"], row["away"], row["token"], row["person_id"])
 
 
 def read_table(row: Row, seats: Sequence[Row], moves: Sequence[Row], known: Table | None = None) -> Table:
@@ -99,8 +102,9 @@ def read_setup(row: Row) -> Setup:
     if not game.plays(row["rules"]):
         raise Refusal(
             "refused",
-            "The table was played by version {played} of the rules; this server plays version {version}.",
+            "The table was played with version {played} of the rules; this server plays version {version}.",
             played=row["rules"],
             version=game.version,
         )
-    return Setup(game, options, row["public"], row["spectators"], row["hints"], pace)
+    choices = (row["public"], row["spectators"], row["hints"])
+    return Setup(game, options, *choices, pace, row["rated"], row["imported"])

@@ -14,10 +14,11 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crownlands.game import Refused
-from crownlands.server.storage.due import store_due
+from crownlands.server.storage.due import carried_over, store_due
 from crownlands.server.storage.engine import DatabaseFile, is_sqlite, make_engine, make_transactions
 from crownlands.server.storage.expiry import Expiry
 from crownlands.server.storage.migrate import migrate
+from crownlands.server.storage.outcomes import store_outcomes, store_results
 from crownlands.server.storage.readers import Readers
 from crownlands.server.storage.rows import (
     move_rows,
@@ -28,10 +29,11 @@ from crownlands.server.storage.rows import (
     seat_rows,
     table_row,
 )
-from crownlands.server.storage.schema import CLOSED, clocks, moves, seats, tables
+from crownlands.server.storage.schema import CLOSED, clocks, moves, seats, subscriptions, tables
 from crownlands.server.storage.transaction import Transactions
 from crownlands.server.storage.writer import Writer
 from crownlands.server.table.due import Due, due_of
+from crownlands.server.table.outcome import Outcome, outcome_of
 from crownlands.server.table.refusal import Refusal, closed_table, no_table
 from crownlands.server.table.value import Change, Entry, Place, Rematch, Setup, Table
 
@@ -117,6 +119,14 @@ class Store:
         """Do something in a transaction of its own, one after the other with all else that is written."""
         return await self._writer.run(job)
 
+    async def do(self, statement: Any) -> int:
+        """One statement that changes something; how many rows it met."""
+
+        async def job(connection: AsyncConnection) -> int:
+            return int((await connection.execute(statement)).rowcount)
+
+        return await self.run(job)
+
     async def create(self, table: Table) -> None:
         await self._writer.run(lambda connection: _insert_table(connection, table))
 
@@ -134,9 +144,11 @@ class Store:
         async with self.reading() as connection:
             return [read_entry(row) for row in await _entries(connection, key, number)]
 
-    async def append(self, key: str, entries: Sequence[Entry], due: Due | None = None) -> bool:
+    async def append(
+        self, key: str, entries: Sequence[Entry], due: Due | None = None, outcome: Outcome | None = None
+    ) -> bool:
         """Store entries for good; False if somebody else was first, or the table is gone."""
-        return await self._writer.append(key, entries, due)
+        return await self._writer.append(key, entries, due, outcome)
 
     async def change(self, known: Table, change: Change) -> Table:
         """Change who sits at a table, and add to its log, while nobody else can."""
@@ -149,8 +161,11 @@ class Store:
 
         return await self._writer.run(job)
 
-    async def rematch(self, known: Table, change: Rematch) -> tuple[Table, Table | None]:
-        """The old table with the name of the new one, and the new one, made in the same transaction; once only."""
+    async def rematch(self, known: Table, change: Rematch, secret: Callable[[], str]) -> tuple[Table, Table | None]:
+        """The old table with the name of the new one, and the new one, made in the same transaction; once only.
+
+        What the table as a whole is told of it goes on being told; what people asked for at this table is over with it.
+        """
 
         async def job(connection: AsyncConnection) -> tuple[Table, Table | None]:
             before = await _load_locked(connection, known)
@@ -158,7 +173,12 @@ class Store:
                 return before, None
             after, again = change(before)
             after = _changed(after)
+            carried = await carried_over(connection, before.id, again, secret)
+            again = replace(again, tells=bool(carried))
             await _insert_table(connection, again)
+            if carried:
+                await connection.execute(insert(subscriptions), carried)
+            await _store_due(connection, again, again.log)
             await _update_table(connection, before, after)
             return after, again
 
@@ -300,9 +320,18 @@ async def _update_table(connection: AsyncConnection, before: Table, after: Table
     added = after.log[len(before.log) :]
     if added:
         await connection.execute(insert(moves), move_rows(after.id, added))
-    due = due_of(after, added)
+    await _store_due(connection, after, added)
+    outcome = outcome_of(after)
+    if outcome is not None and before.over:
+        await connection.run_sync(store_results, outcome)
+    elif outcome is not None:
+        await connection.run_sync(store_outcomes, [outcome])
+
+
+async def _store_due(connection: AsyncConnection, table: Table, added: Sequence[Entry]) -> None:
+    due = due_of(table, added)
     if due is not None:
-        await connection.run_sync(store_due, after.id, due)
+        await connection.run_sync(store_due, table.id, due)
 
 
 async def _places_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Place]]:

@@ -57,22 +57,22 @@ def _of(table: str, seat: Seat | None, kind: str) -> Any:
 
 async def unsubscribe(store: Store, table: str, seat: Seat | None, kind: str) -> int:
     """A seat, or the table as a whole, wants nothing of a kind any more."""
-    return await _do(store, delete(subscriptions).where(_of(table, seat, kind)))
+    return await store.do(delete(subscriptions).where(_of(table, seat, kind)))
 
 
 async def drop(store: Store, subscription: str) -> int:
-    return await _do(store, delete(subscriptions).where(subscriptions.c.id == subscription))
+    return await store.do(delete(subscriptions).where(subscriptions.c.id == subscription))
 
 
 async def confirm(store: Store, subscription: str) -> int:
-    return await _do(store, update(subscriptions).where(subscriptions.c.id == subscription).values(confirmed=True))
+    return await store.do(update(subscriptions).where(subscriptions.c.id == subscription).values(confirmed=True))
 
 
 async def forget(store: Store, before: float) -> int:
     """Addresses nobody has confirmed in time, and everything at tables where the game is over."""
     late = ~subscriptions.c.confirmed & (subscriptions.c.created < before)
     ended = subscriptions.c.table_id.in_(select(tables.c.id).where(tables.c.finished))
-    return await _do(store, delete(subscriptions).where(late | ended))
+    return await store.do(delete(subscriptions).where(late | ended))
 
 
 async def wanted(store: Store, table: str, of: Sequence[Seat]) -> list[Subscription]:
@@ -143,7 +143,7 @@ async def sent(store: Store, subscription: str, number: int, seat: Seat) -> None
 
 async def try_again(store: Store, subscription: str, number: int, at: float) -> None:
     again = {"at": at, "lease": 0.0, "tries": outbox.c.tries + 1}
-    await _do(store, update(outbox).where(_one(subscription, number)).values(again))
+    await store.do(update(outbox).where(_one(subscription, number)).values(again))
 
 
 async def give_up(store: Store, subscription: str, number: int) -> None:
@@ -165,7 +165,7 @@ def _one(subscription: str, number: int) -> Any:
 
 async def hush(store: Store, table: str, number: int) -> int:
     """The one whose turn it is looks at the table: nothing up to this entry is told any more."""
-    return await _do(store, delete(outbox).where(outbox.c.table_id == table, outbox.c.number <= number))
+    return await store.do(delete(outbox).where(outbox.c.table_id == table, outbox.c.number <= number))
 
 
 async def own_key(store: Store, name: str, make: Callable[[], str]) -> str:
@@ -174,13 +174,6 @@ async def own_key(store: Store, name: str, make: Callable[[], str]) -> str:
     found = await store.rows(query)
     if not found:
         with suppress(IntegrityError):
-            await _do(store, insert(own_keys).values(name=name, value=make()))
+            await store.do(insert(own_keys).values(name=name, value=make()))
         found = await store.rows(query)
     return str(found[0][0])
-
-
-async def _do(store: Store, statement: Any) -> int:
-    async def job(connection: AsyncConnection) -> int:
-        return int((await connection.execute(statement)).rowcount)
-
-    return await store.run(job)

@@ -16,10 +16,12 @@ from crownlands.game import OVER
 from crownlands.server.ops.metrics import BATCHES
 from crownlands.server.storage.due import store_due
 from crownlands.server.storage.engine import is_lost
+from crownlands.server.storage.outcomes import store_outcomes
 from crownlands.server.storage.rows import move_rows
 from crownlands.server.storage.schema import moves, tables
 from crownlands.server.storage.transaction import Transactions, Work
 from crownlands.server.table.due import Due
+from crownlands.server.table.outcome import Outcome
 from crownlands.server.table.value import Entry
 
 T = TypeVar("T")
@@ -34,6 +36,7 @@ class Append:
     id: str
     entries: Sequence[Entry]
     due: Due | None = None
+    outcome: Outcome | None = None
 
 
 Appending = tuple[Append, "asyncio.Future[Any]"]
@@ -49,9 +52,11 @@ class Writer:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._loop = asyncio.create_task(self._write())
 
-    async def append(self, key: str, entries: Sequence[Entry], due: Due | None = None) -> bool:
+    async def append(
+        self, key: str, entries: Sequence[Entry], due: Due | None = None, outcome: Outcome | None = None
+    ) -> bool:
         """Store entries for good; False if somebody else has taken their numbers."""
-        stored: bool = await self._ask(Append(key, entries, due))
+        stored: bool = await self._ask(Append(key, entries, due, outcome))
         return stored
 
     async def run(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -141,6 +146,7 @@ def _insertion(appends: list[Append]) -> Work:
         for append in appends:
             if append.due is not None:
                 store_due(connection, append.id, append.due)
+        store_outcomes(connection, [append.outcome for append in appends if append.outcome is not None])
 
     return insertion
 

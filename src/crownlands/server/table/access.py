@@ -5,8 +5,8 @@ Seats count from 0, and from 1 in sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from crownlands.game import Seat
@@ -24,16 +24,26 @@ class Caller:
     """Somebody at the door, by the digests of the secrets they brought: comparing digests tells nothing of a secret."""
 
     keys: frozenset[str]
+    people: Mapping[str, str] = field(default_factory=dict)
+    """Whose keys are among them, by the digest: a person has a key on each device."""
 
     def seats(self, table: Table) -> frozenset[Seat]:
         """The seats they hold now; somebody who has left and whose seat is taken holds none."""
-        return frozenset(seat for seat, place in enumerate(table.places) if place.token in self.keys)
+        people = self.people.values()
+        return frozenset(
+            seat for seat, place in enumerate(table.places) if place.token in self.keys or place.person in people
+        )
 
     def is_host(self, table: Table) -> bool:
         return table.host in self.keys
 
     def is_invited(self, table: Table) -> bool:
         return table.invite in self.keys
+
+
+def without(caller: Caller, key: str) -> Caller:
+    """The same one when a key is not good any more."""
+    return Caller(caller.keys - {key}, {known: person for known, person in caller.people.items() if known != key})
 
 
 def caller_with(*secrets: str | None) -> Caller:
@@ -60,6 +70,12 @@ def expect_host(table: Table, caller: Caller) -> None:
         raise Refusal("forbidden", "This needs the host's secret.")
 
 
+def expect_fill(table: Table, caller: Caller, *, waited: bool) -> None:
+    """Bots for the open seats: the host at any time, any player once nobody has come for long enough."""
+    if not (waited and caller.seats(table)):
+        expect_host(table, caller)
+
+
 def expect_player(table: Table, caller: Caller) -> None:
     if not caller.seats(table) and not caller.is_host(table):
         raise Refusal("forbidden", "This needs the token of a seat at the table, or the host's secret.")
@@ -67,7 +83,7 @@ def expect_player(table: Table, caller: Caller) -> None:
 
 def not_your_seat(seat: Seat) -> Refusal:
     """For a connection that has not brought the token of this seat."""
-    return Refusal("not-your-seat", "This connection holds no token of seat {seat} at the table.", seat=seat + 1)
+    return Refusal("not-your-seat", "This connection has no token for seat {seat} at the table.", seat=seat + 1)
 
 
 def own_seat(table: Table, caller: Caller, wanted: Seat | None = None) -> Seat:
@@ -88,7 +104,7 @@ def seat_to_leave(table: Table, caller: Caller, wanted: Seat | None) -> Seat:
         return wanted
     seat = own_seat(table, caller)
     if wanted not in (None, seat):
-        raise Refusal("forbidden", "Only the host may take somebody else from a seat.")
+        raise Refusal("forbidden", "Only the host may remove somebody else from a seat.")
     return seat
 
 
@@ -100,7 +116,7 @@ def expect_stand_in(table: Table, caller: Caller, seat: Seat, gone: float | None
     expect_player(table, caller)
     expect(table, seat, Act.STAND_IN)
     if table.setup.pace is not None and not table.places[seat].away:
-        raise Refusal("not-now", "Seat {seat} has time left; a bot may stand in when it is over.", seat=seat + 1)
+        raise Refusal("not-now", "Seat {seat} has time left; a bot may stand in when it runs out.", seat=seat + 1)
     if not table.places[seat].away and (gone is None or gone < patience):
         raise Refusal(
             "not-now",
@@ -156,6 +172,8 @@ def _undo(table: Table, seat: Seat) -> Refusal | None:
     """The last move that counts must be this seat's, and the game must go on."""
     if table.status != "playing" or not table.played or table.played[-1][0] != seat:
         return Refusal("not-now", "You have no move to take back: chance or another player has moved since.")
+    if table.setup.rated:
+        return Refusal("not-now", "At a rated table no move is taken back.")
     if table.undos and table.undos[seat] >= MOST_UNDOS:
         return Refusal("not-now", "You have taken back {most} moves; that is all a game allows.", most=MOST_UNDOS)
     return _bot_plays(table, seat)
@@ -164,6 +182,8 @@ def _undo(table: Table, seat: Seat) -> Refusal | None:
 def _hint(table: Table, seat: Seat) -> Refusal | None:
     if not table.setup.hints:
         return Refusal("not-now", "This table has no hints.")
+    if sum(place.kind == PERSON for place in table.places) > 1:
+        return Refusal("not-now", "Hints are for somebody who plays against bots; people play each other here.")
     if _turn(table, seat) is not None:
         return Refusal("not-now", "It is not the turn of this seat.")
     return _bot_plays(table, seat)
@@ -177,14 +197,14 @@ def _stand_in(table: Table, seat: Seat) -> Refusal | None:
     if table.status != "playing":
         return Refusal("not-now", "A bot may stand in only while the game is being played.")
     if _nobody(table, seat) is None and table.places[seat].bot is not None:
-        return Refusal("not-now", "A bot plays seat {seat} already.", seat=seat + 1)
+        return Refusal("not-now", "A bot already plays for seat {seat}.", seat=seat + 1)
     return _nobody(table, seat)
 
 
 def _nobody(table: Table, seat: Seat) -> Refusal | None:
     if seat < len(table.places) and table.places[seat].kind == PERSON:
         return None
-    return Refusal("refused", "There is nobody on seat {seat} who could leave or return.", seat=seat + 1)
+    return Refusal("refused", "There is nobody in seat {seat} who could leave or come back.", seat=seat + 1)
 
 
 def _turn(table: Table, seat: Seat) -> Refusal | None:
@@ -204,14 +224,14 @@ def _turn(table: Table, seat: Seat) -> Refusal | None:
 def _bot_plays(table: Table, seat: Seat) -> Refusal | None:
     place = table.places[seat]
     if place.bot is not None:
-        return Refusal("not-now", "A bot is playing this seat; return to it first.")
-    return Refusal("not-now", "You have left this seat; return to it first.") if place.away else None
+        return Refusal("not-now", "A bot is playing for this seat; take it back first.")
+    return Refusal("not-now", "You have left this seat; take it back first.") if place.away else None
 
 
 def _no_bot_plays(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].bot is not None:
         return None
-    return Refusal("not-now", "No bot plays seat {seat} any more.", seat=seat + 1)
+    return Refusal("not-now", "No bot plays for seat {seat} any more.", seat=seat + 1)
 
 
 OBJECTIONS: dict[Act, Callable[[Table, Seat], Refusal | None]] = {

@@ -84,7 +84,7 @@ def spend(table: Table, seat: Seat, at: float, outages: Outages) -> float | None
         return None
     spent = counted(pace, _began(table), at, outages)
     if running(table) == seat and spent > time_left(table, pace)[seat]:
-        raise Refusal("not-now", "Your time is over.")
+        raise Refusal("not-now", "You have run out of time.")
     return round(spent, 3)
 
 
@@ -94,7 +94,7 @@ def time_out(at: float, outages: Outages) -> Change:
     def change(table: Table) -> Table:
         pace, clock = table.setup.pace, clock_of(table, outages)
         if pace is None or clock is None or clock.running is None or clock.deadline is None or clock.deadline > at:
-            raise Refusal("not-now", "Nobody's time is over.")
+            raise Refusal("not-now", "Nobody has run out of time.")
         seat = clock.running
         table = marked(table, seat, TIMEOUT, at, clock.left[seat])
         place = replace(table.places[seat], away=True, bot=pace.then)

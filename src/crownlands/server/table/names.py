@@ -28,7 +28,7 @@ def check_name(name: str) -> str:
     except Refused as reason:
         raise because(reason) from None
     if BLANKS & set(name) or not _is_seen(name):
-        raise Refusal("refused", "The name cannot be seen; expected letters, digits or signs.")
+        raise Refusal("refused", "The name is invisible; expected letters, digits or symbols.")
     return name
 
 

@@ -67,8 +67,10 @@ def check_bot(game: AnyGame, bot: str) -> str:
     return bot
 
 
-def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: Record | None = None) -> Made:
-    """A new table as somebody wishes it, or one that goes on where a record ends."""
+def make_table(
+    setup: Setup, wishes: Sequence[Wish], sources: Sources, record: Record | None = None, person: str | None = None
+) -> Made:
+    """A new table as somebody wishes it, or one that goes on where a record ends; their seats are the person's."""
     players = setup.options.players
     if len(wishes) != players:
         raise Refusal(
@@ -79,8 +81,10 @@ def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: R
         )
     if setup.pace is not None:
         check_bot(setup.game, setup.pace.then)
+    if setup.rated:
+        _check_rated(setup, wishes, person)
     tokens = {seat: sources.secret() for seat, wish in enumerate(wishes) if wish.kind == "me"}
-    places = told_apart([_place(setup.game, wish, tokens.get(seat)) for seat, wish in enumerate(wishes)])
+    places = told_apart([_place(setup.game, wish, tokens.get(seat), person) for seat, wish in enumerate(wishes)])
     invite, host, now = sources.secret(), sources.secret(), sources.now()
     table = new_table(sources.table_id(), setup, digest(host), digest(invite), now, places)
     if record is not None:
@@ -88,7 +92,40 @@ def make_table(setup: Setup, wishes: Sequence[Wish], sources: Sources, record: R
     return Made(settle(table, now, sources.dice), invite, host, tokens)
 
 
-def _place(game: AnyGame, wish: Wish, token: str | None) -> Place:
+def _check_rated(setup: Setup, wishes: Sequence[Wish], person: str | None) -> None:
+    """Everybody plays one seat under a key of their own, without help, and bots are as strong as their level."""
+    if setup.hints:
+        raise Refusal("refused", "A rated table has no hints.")
+    if person is None:
+        raise no_person()
+    if [wish.kind for wish in wishes].count("me") > 1:
+        raise one_seat_each()
+    for wish in wishes:
+        if wish.kind == "bot" and wish.bot is not None:
+            check_level(setup.game, wish.bot)
+
+
+def levels_for(game: AnyGame) -> list[str]:
+    """The bots that are levels for people, weakest first."""
+    return [name for name in bots_for(game) if KINDS[name].level]
+
+
+def check_level(game: AnyGame, bot: str) -> str:
+    if bot not in levels_for(game):
+        levels = ", ".join(levels_for(game))
+        raise Refusal("refused", "A bot of fixed strength is one of {levels}, not “{bot}”.", levels=levels, bot=bot)
+    return bot
+
+
+def no_person() -> Refusal:
+    return Refusal("forbidden", "At a rated table everybody plays under a key of their own; open “Me” once to get one.")
+
+
+def one_seat_each() -> Refusal:
+    return Refusal("refused", "At a rated table everybody has one seat.")
+
+
+def _place(game: AnyGame, wish: Wish, token: str | None, person: str | None) -> Place:
     if wish.kind == "open":
         if wish.name is not None or wish.bot is not None:
             raise Refusal("refused", "An open seat has neither a name nor a bot.")
@@ -96,7 +133,7 @@ def _place(game: AnyGame, wish: Wish, token: str | None) -> Place:
     if wish.kind == "me":
         if wish.name is None or wish.bot is not None or token is None:
             raise Refusal("refused", "A seat of your own needs a name and has no bot.")
-        return Place(PERSON, check_name(wish.name), token=digest(token))
+        return Place(PERSON, check_name(wish.name), token=digest(token), person=person)
     if wish.bot is None:
         raise Refusal("refused", "A seat for a bot needs one of: {bots}.", bots=", ".join(bots_for(game)))
     return bot_place(game, wish.bot, wish.name)
@@ -115,14 +152,37 @@ def bot_place(game: AnyGame, bot: str, name: str | None = None) -> Place:
     return Place(BOT, check_name(name or bot.capitalize()), check_bot(game, bot))
 
 
-def join(name: str, seat: Seat | None, token: str, sources: Sources) -> Change:
+def join(name: str, seat: Seat | None, token: str, sources: Sources, person: str | None = None) -> Change:
     """Somebody takes an open seat; the last one starts the game."""
     name = check_name(name)
 
     def change(table: Table) -> Table:
+        if table.setup.rated:
+            _check_newcomer(table, person)
         others = [place.name for place in table.places if place.kind != OPEN]
-        place = Place(PERSON, distinct(name, others), token=digest(token))
+        place = Place(PERSON, distinct(name, others), token=digest(token), person=person)
         return settle(_seated(table, open_seat(table, seat), place), sources.now(), sources.dice)
+
+    return change
+
+
+def _check_newcomer(table: Table, person: str | None) -> None:
+    if person is None:
+        raise no_person()
+    if person in [place.person for place in table.places]:
+        raise one_seat_each()
+
+
+def adopt(keys: frozenset[str], person: str) -> Change:
+    """Seats whose secrets are proven become those of a person, unless they are somebody's already."""
+
+    def change(table: Table) -> Table:
+        def theirs(place: Place) -> bool:
+            return place.token in keys and place.person is None
+
+        return replace(
+            table, places=tuple(replace(place, person=person) if theirs(place) else place for place in table.places)
+        )
 
     return change
 
@@ -151,6 +211,8 @@ def fill(bot: str, sources: Sources) -> Change:
     def change(table: Table) -> Table:
         if not table.open:
             raise Refusal("not-now", "No seat is open: the game has started.")
+        if table.setup.rated:
+            check_level(table.game, bot)
         place = bot_place(table.game, bot)
         places = told_apart([place if old.kind == OPEN else old for old in table.places])
         return settle(replace(table, places=places), sources.now(), sources.dice)
@@ -208,8 +270,9 @@ def rematch(key: str, sources: Sources) -> Rematch:
         if not table.over:
             raise Refusal("not-now", "The game is not over yet.")
         if table.state.turn != OVER or table.following is not None:
-            raise Refusal("not-now", "The rematch has been set up already.")
-        again = new_table(key, table.setup, table.host, table.invite, sources.now(), table.places)
+            raise Refusal("not-now", "The rematch has already been set up.")
+        setup = replace(table.setup, imported=False)
+        again = new_table(key, setup, table.host, table.invite, sources.now(), table.places)
         return replace(table, following=key), settle(again, sources.now(), sources.dice)
 
     return change

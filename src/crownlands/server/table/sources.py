@@ -20,6 +20,10 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
+PERSON_KEY = "me-"
+"""How the key of a person begins, so that only those are looked for among people."""
+
+
 def digest(secret: str) -> str:
     """What is stored of a secret. It is random through and through, so a plain hash keeps it."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -32,6 +36,9 @@ class Sources:
     dice: Dice = field(default_factory=secrets.SystemRandom)
     secret: Callable[[], str] = new_secret
     now: Callable[[], float] = time.time
+
+    def person_key(self) -> str:
+        return PERSON_KEY + self.secret()
 
     def table_id(self) -> str:
         """Letters and digits only: people type it, and no program takes it for an option."""

@@ -32,6 +32,8 @@ class Place:
     away: bool = False
     token: str | None = None
     """The digest of the seat's secret."""
+    person: str | None = None
+    """Whose seat it is on all their devices, if it belongs to a person with a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,10 @@ class Setup:
     hints: bool
     pace: Pace | None = None
     """None where nobody's time is counted."""
+    rated: bool = False
+    """Whether the game changes the ratings of those who play it."""
+    imported: bool = False
+    """Whether it goes on from a record, so that it counts for nobody."""
 
 
 @dataclass(frozen=True, slots=True)

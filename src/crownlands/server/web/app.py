@@ -22,7 +22,7 @@ from crownlands.server.ops.settings import Settings, load_settings
 from crownlands.server.ops.shutdown import stop_on_signals, stop_with_parent
 from crownlands.server.table.refusal import Code, Refusal, no_path
 from crownlands.server.table.sources import Sources
-from crownlands.server.web import notices, routes
+from crownlands.server.web import coaching, finding, notices, passkeys, people, routes
 from crownlands.server.web.connection import Connection
 from crownlands.server.web.describe import describe
 from crownlands.server.web.faults import deny, refused
@@ -69,6 +69,10 @@ def create_api() -> FastAPI:
     )
     app.include_router(routes.router)
     app.include_router(notices.router)
+    app.include_router(people.router)
+    app.include_router(finding.router)
+    app.include_router(passkeys.router)
+    app.include_router(coaching.router)
     _add_operations(app)
     app.add_api_route("/{path:path}", page, include_in_schema=False)
     _add_faults(app)
@@ -101,10 +105,10 @@ async def _serve(connection: Connection, service: Service) -> None:
         service.connections.discard(connection)
 
 
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     if path == "api" or path.startswith("api/"):
         raise no_path()
-    return file_response(path)
+    return file_response(path, accepted=request.headers.get("accept-encoding", ""))
 
 
 def _add_operations(app: FastAPI) -> None:

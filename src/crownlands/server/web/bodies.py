@@ -66,6 +66,7 @@ class CreateRequest(Strict):
     public: bool = False
     spectators: bool = True
     hints: bool = True
+    rated: bool = False
     pace: PaceRequest | None = None
 
 
@@ -105,6 +106,13 @@ class ReportRequest(Strict):
 
 class EmptyRequest(Strict):
     """An empty object."""
+
+
+class TryRequest(Strict):
+    """Another move at a decision of a finished game; entries count from 1."""
+
+    entry: int = Field(ge=1, le=1_000_000)
+    move: str = Field(min_length=1, max_length=100, pattern=NO_NUL)
 
 
 class HintRequest(Strict):

@@ -13,12 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from crownlands.game import Seat
 from crownlands.sentence import say
 from crownlands.server.house.hub import Hub
+from crownlands.server.house.people import caller_for
 from crownlands.server.house.room import Room, Watch
 from crownlands.server.house.snapshot import show_log, to_json
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REFUSALS
 from crownlands.server.ops.version import VERSION
-from crownlands.server.table.access import caller_with, expect_look, not_your_seat
+from crownlands.server.table.access import expect_look, not_your_seat
 from crownlands.server.table.phrases import Phrase
 from crownlands.server.table.refusal import Outdated, Refusal, told
 from crownlands.server.web.limits import Limits
@@ -160,9 +161,10 @@ class Connection:
     async def _start_watching(self, asked: WatchMessage) -> None:
         if asked.table not in self._watches and len(self._watches) >= self._limits.tables_per_socket:
             raise Refusal(
-                "slow-down", "This socket watches {tables} tables already; open another.", tables=len(self._watches)
+                "slow-down", "This socket already watches {tables} tables; open another.", tables=len(self._watches)
             )
-        room, caller = await self._hub.room(asked.table, asked.seen), caller_with(*asked.tokens, asked.invite)
+        caller = await caller_for(self._hub.store, *asked.tokens, asked.invite)
+        room = await self._hub.room(asked.table, asked.seen)
         expect_look(room.table, caller)
         self._unwatch(asked.table)
         watch = Watch(caller, asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))

@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from crownlands.server.house.reviews import ReviewShown
 from crownlands.server.house.snapshot import TableState
 from crownlands.server.table.refusal import Fault
 from crownlands.server.web.messages import ClientMessage, ServerMessage
@@ -20,7 +21,13 @@ Answers = dict[int | str, dict[str, Any]]
 
 PLACE = "#/components/schemas/{model}"
 COMES_IN: dict[str, Any] = {"ClientMessage": ClientMessage}
-GOES_OUT: dict[str, Any] = {"ServerMessage": ServerMessage, "TableState": TableState, "Replay": Replay, "Fault": Fault}
+GOES_OUT: dict[str, Any] = {
+    "ServerMessage": ServerMessage,
+    "TableState": TableState,
+    "Replay": Replay,
+    "ReviewShown": ReviewShown,
+    "Fault": Fault,
+}
 REFUSED_WITH = (400, 403, 404, 405, 409, 413, 422, 429, 503)
 
 
@@ -32,6 +39,7 @@ def answer(shape: str, text: str) -> dict[str, Any]:
 FAULTS: Answers = {status: answer("Fault", "Refused; nothing has changed.") for status in REFUSED_WITH}
 STATE: Answers = {200: answer("TableState", "The table as the caller sees it.")}
 REPLAY: Answers = {200: answer("Replay", "Every position.")}
+REVIEW: Answers = {200: answer("ReviewShown", "A review, or as much of it as there is.")}
 
 
 def describe(app: FastAPI) -> None:

@@ -62,6 +62,7 @@ class Limits:
         self._tables = Buckets(say("on this table"), settings.table_rate, settings.table_burst)
         self._reports = Buckets(say("from this address"), settings.report_rate, settings.report_burst)
         self._notices = Buckets(say("from this address"), settings.notice_rate, settings.notice_burst)
+        self._people = Buckets(say("from this address"), settings.person_rate, settings.person_burst)
         self._words = Buckets(say("for this seat"), settings.say_rate, settings.say_burst)
         self._hints = Buckets(say("for hints"), settings.hint_rate, settings.hint_burst)
 
@@ -96,6 +97,10 @@ class Limits:
 
     def notice(self, address: str) -> None:
         self._notices.take(address)
+
+    def person(self, address: str) -> None:
+        """New people, links and passkeys that lead to one, and all that is asked without a key."""
+        self._people.take(address)
 
     def say(self, table: str, seat: Seat) -> None:
         self._words.take(f"{table} {seat}")

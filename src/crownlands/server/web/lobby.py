@@ -9,11 +9,12 @@ from typing_extensions import TypedDict
 
 from crownlands.server.house.snapshot import GameName, PaceShown, PlaceShown, game_name, show_pace, show_place
 from crownlands.server.storage import Brief
+from crownlands.server.table.outcome import strongest
 from crownlands.server.table.value import OPEN, Setup
 
 
 class TableBrief(TypedDict):
-    """A table in the list of public ones."""
+    """A table in the list of public ones. `level` is the strongest bot with a seat there, or `people`."""
 
     table: str
     game: GameName
@@ -22,6 +23,9 @@ class TableBrief(TypedDict):
     seats: list[PlaceShown]
     open: int
     pace: PaceShown | None
+    rated: bool
+    hints: bool
+    level: str
     created: str
 
 
@@ -42,6 +46,9 @@ def show_brief(brief: Brief, setup: Setup) -> TableBrief:
         "seats": [show_place(seat, place) for seat, place in enumerate(brief.places)],
         "open": sum(place.kind == OPEN for place in brief.places),
         "pace": show_pace(setup.pace),
+        "rated": setup.rated,
+        "hints": setup.hints,
+        "level": strongest(brief.places),
         "created": _date(brief.created),
     }
 

@@ -93,7 +93,7 @@ class Done(TypedDict):
 
 def postman_of(service: Service) -> Postman:
     if service.hub.postman is None:
-        raise Refusal("not-now", "This server tells nobody of turns.")
+        raise Refusal("not-now", "This server sends no notifications.")
     return service.hub.postman
 
 
@@ -148,7 +148,7 @@ def _new(
 
 def _hook(postman: Postman, url: str) -> str:
     if not postman.means.links.site:
-        raise Refusal("not-now", "This server cannot tell groups: its operator has set no public_url.")
+        raise Refusal("not-now", "This server cannot notify groups: its operator has not set public_url.")
     return _outside(postman, url)
 
 
@@ -158,9 +158,7 @@ def _endpoint(postman: Postman, body: PushRequest) -> str:
 
 def _outside(postman: Postman, url: str) -> str:
     if not postman.means.guard.fits(url):
-        raise Refusal(
-            "refused", "This address cannot be used; expected one of the outside world that begins with https."
-        )
+        raise Refusal("refused", "This address cannot be used; expected a public one that begins with https.")
     return url
 
 
@@ -182,7 +180,7 @@ def _mail(postman: Postman, body: MailRequest) -> str:
 
 async def _put_down(service: Service, room: Room, new: Subscription) -> None:
     if not await storage.subscribe(service.hub.store, new, service.hub.sources.now(), MOST[new.kind]):
-        raise Refusal("refused", "There are as many notices of this kind as there may be; end one of them first.")
+        raise Refusal("refused", "There are as many notifications of this kind as allowed; turn one of them off first.")
     if not room.table.tells:
         await service.hub.change(room, want_to_be_told)
 
@@ -209,7 +207,7 @@ async def confirm(body: KeyRequest, service: Served) -> Offered:
     """The link in the first mail was opened."""
     subscription = postman_of(service).means.links.subscription("confirm", body.key)
     if subscription is None or not await storage.confirm(service.hub.store, subscription):
-        raise Refusal("unknown", "This link is not, or no longer, good for anything.")
+        raise Refusal("unknown", "This link is not valid, or no longer is.")
     return await offered(service)
 
 
@@ -218,6 +216,6 @@ async def stop(service: Served, key: Annotated[Key, Query()]) -> Offered:
     """No more mails: from the link in each of them, or by a mail program itself. Asking twice does no harm."""
     subscription = postman_of(service).means.links.subscription("stop", key)
     if subscription is None:
-        raise Refusal("unknown", "This link is not, or no longer, good for anything.")
+        raise Refusal("unknown", "This link is not valid, or no longer is.")
     await storage.drop(service.hub.store, subscription)
     return await offered(service)

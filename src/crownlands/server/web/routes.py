@@ -12,16 +12,18 @@ from typing_extensions import TypedDict
 
 from crownlands.records import Record, write_record
 from crownlands.rules.book import ORIGINAL
+from crownlands.server.house.people import caller_for, holder_of
 from crownlands.server.house.room import Room
 from crownlands.server.house.snapshot import to_json
 from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import REPORTS
+from crownlands.server.storage.people import Device
 from crownlands.server.table.access import (
     Act,
     Caller,
     caller_with,
     expect,
-    expect_host,
+    expect_fill,
     expect_join,
     expect_look,
     expect_player,
@@ -30,7 +32,7 @@ from crownlands.server.table.access import (
     seat_to_leave,
 )
 from crownlands.server.table.recording import record_of
-from crownlands.server.table.refusal import Refusal
+from crownlands.server.table.refusal import Refusal, Told, told
 from crownlands.server.table.seating import (
     Made,
     Wish,
@@ -42,19 +44,18 @@ from crownlands.server.table.seating import (
     make_table,
     stand_in,
 )
+from crownlands.server.table.sources import PERSON_KEY
 from crownlands.server.table.value import Change, Setup
 from crownlands.server.web import bodies
 from crownlands.server.web.catalogue import Catalogue, Checked, check, show_catalogue
 from crownlands.server.web.describe import FAULTS, REPLAY, STATE
 from crownlands.server.web.fields import NO_NUL
-from crownlands.server.web.lobby import TableList, show_tables
 from crownlands.server.web.middleware import address_of
 from crownlands.server.web.replay import read, show_replay
 from crownlands.server.web.rulebook import Buildings, RulesShown, show_buildings, show_rules
 from crownlands.server.web.score_pad import Scored, ScoredMap, score
 from crownlands.server.web.service import Service
 
-LISTED = 100
 router = APIRouter(prefix="/api", responses=FAULTS)
 bearer = HTTPBearer(auto_error=False)
 
@@ -88,13 +89,15 @@ class Reported(TypedDict):
 
 
 class Hint(TypedDict):
-    """What a bot would play."""
+    """What the coach would play: the move, those that follow it in the turn, what that is worth, and why."""
 
     number: int
     seat: int
     text: str
-    bot: str
-    hurried: bool
+    turn: list[str]
+    lead: float
+    chance: float
+    reasons: list[Told]
 
 
 def service_of(request: Request) -> Service:
@@ -106,13 +109,30 @@ def sender_of(request: Request) -> str:
     return address_of(request.scope)
 
 
-def caller_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> Caller:
-    return caller_with(given.credentials if given is not None else None)
-
-
 Served = Annotated[Service, Depends(service_of)]
+Given = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+
+async def caller_of(given: Given, service: Served) -> Caller:
+    return await caller_for(service.hub.store, given.credentials if given is not None else None)
+
+
+async def holder_at_door(given: Given, service: Served) -> Device:
+    """Who a person is, for requests that need to know."""
+    return await holder_of(service.hub, given.credentials if given is not None else None)
+
+
+async def person_of(given: Given, service: Served) -> str | None:
+    """Who a person is, for requests anybody may make; a key of a person that is not good is refused."""
+    if given is None or not given.credentials.startswith(PERSON_KEY):
+        return None
+    return (await holder_at_door(given, service)).person
+
+
 Called = Annotated[Caller, Depends(caller_of)]
 Address = Annotated[str, Depends(sender_of)]
+Holder = Annotated[Device, Depends(holder_at_door)]
+PersonId = Annotated[str | None, Depends(person_of)]
 Start = Annotated[int, Query(ge=0, le=1_000_000)]
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=NO_NUL)]
 
@@ -158,32 +178,28 @@ async def score_kingdom(body: bodies.ScoreRequest) -> Scored | ScoredMap:
     return await asyncio.to_thread(score, body.game, body.text, body.settings)
 
 
-@router.get("/tables")
-async def public_tables(service: Served) -> TableList:
-    """Public tables with an open seat."""
-    return show_tables(await service.hub.store.open_tables(LISTED))
-
-
 @router.post("/tables", status_code=201)
-async def create(body: bodies.CreateRequest, service: Served, address: Address) -> TableMade:
-    """A new table."""
+async def create(body: bodies.CreateRequest, service: Served, address: Address, person: PersonId) -> TableMade:
+    """A new table. With the key of a person, the seats of their own are theirs on all devices."""
     game, options = game_and_options(body.game, body.settings)
-    setup = Setup(game, options, body.public, body.spectators, body.hints, bodies.pace_of(body.pace))
-    made = make_table(setup, [seat.wish() for seat in body.seats], service.hub.sources)
-    return await _open(service, made, address)
+    pace = bodies.pace_of(body.pace)
+    setup = Setup(game, options, body.public, body.spectators, body.hints, pace, body.rated)
+    made = make_table(setup, [seat.wish() for seat in body.seats], service.hub.sources, person=person)
+    return await open_table(service, made, address)
 
 
 @router.post("/import", status_code=201)
-async def import_record(body: bodies.ImportRequest, service: Served, address: Address) -> TableMade:
+async def import_record(body: bodies.ImportRequest, service: Served, address: Address, person: PersonId) -> TableMade:
     """A table that goes on where a record ends."""
     record = await asyncio.to_thread(read, body.record)
-    setup = Setup(record.game, record.options, body.public, body.spectators, body.hints, bodies.pace_of(body.pace))
+    pace = bodies.pace_of(body.pace)
+    setup = Setup(record.game, record.options, body.public, body.spectators, body.hints, pace, imported=True)
     everybody = [Wish("me", name) for name in record.names]
     wishes = everybody if body.seats is None else [seat.wish() for seat in body.seats]
-    return await _open(service, make_table(setup, wishes, service.hub.sources, record), address)
+    return await open_table(service, make_table(setup, wishes, service.hub.sources, record, person), address)
 
 
-async def _open(service: Service, made: Made, address: str) -> TableMade:
+async def open_table(service: Service, made: Made, address: str) -> TableMade:
     service.limits.make(address)
     await service.lobby.admit(made.table, address)
     await service.hub.create(made)
@@ -205,19 +221,24 @@ def state_response(room: Room, caller: Caller) -> Response:
 
 
 @router.post("/tables/{table}/join")
-async def take_seat(body: bodies.JoinRequest, room: At, service: Served, address: Address) -> Seated:
-    """Take an open seat."""
+async def take_seat(body: bodies.JoinRequest, room: At, service: Served, address: Address, person: PersonId) -> Seated:
+    """Take an open seat; with the key of a person it is theirs on all devices."""
     expect_join(room.table, caller_with(body.invite))
     service.limits.visit(room.table, address)
+    return await sit_down(service, room, body.name, body.seat, person)
+
+
+async def sit_down(service: Service, room: Room, name: str, seat: int | None, person: str | None) -> Seated:
     token = service.hub.sources.secret()
-    table = await service.hub.change(room, join(body.name, body.seat, token, service.hub.sources))
+    table = await service.hub.change(room, join(name, seat, token, service.hub.sources, person))
     return {"seat": own_seat(table, caller_with(token)), "token": token}
 
 
 @router.post("/tables/{table}/start", response_class=Response, responses=STATE)
 async def start(body: bodies.StartRequest, room: At, service: Served, caller: Called) -> Response:
     """Give the open seats to bots and start."""
-    expect_host(room.table, caller)
+    offer_at = room.presence.offer_at(room.table)
+    expect_fill(room.table, caller, waited=offer_at is not None and offer_at <= service.hub.sources.now())
     return await _change(service, room, caller, fill(body.bot, service.hub.sources))
 
 
@@ -268,12 +289,20 @@ async def report(body: bodies.ReportRequest, room: At, service: Served, caller: 
 
 @router.post("/tables/{table}/hint")
 async def hint(body: bodies.HintRequest, room: At, service: Served, caller: Called) -> Hint:
-    """What the strongest bot would play."""
+    """What the coach would play, and why."""
     table, seat = room.table, own_seat(room.table, caller, body.seat)
     expect(table, seat, Act.HINT)
     service.limits.hint(table.id, seat)
-    text, bot, hurried = await service.hub.bots.hint(room)
-    return {"number": table.number, "seat": seat, "text": text, "bot": bot, "hurried": hurried}
+    advice = await service.hub.bots.hint(room)
+    return {
+        "number": table.number,
+        "seat": seat,
+        "text": advice.move,
+        "turn": list(advice.turn),
+        "lead": advice.lead,
+        "chance": advice.chance,
+        "reasons": [told(reason.said) for reason in advice.reasons],
+    }
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

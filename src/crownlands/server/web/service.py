@@ -25,6 +25,7 @@ class Service:
     limits: Limits
     lobby: Lobby
     shut_out: ShutOut
+    settings: Settings
     connections: set[Connection] = field(default_factory=set)
     stopping: bool = False
 
@@ -42,7 +43,7 @@ async def serving(settings: Settings, sources: Sources) -> AsyncIterator[Service
     """A service from its start to its end."""
     async with open_house(settings, sources) as hub:
         shut_out = ShutOut(hub.store, sources)
-        service = Service(hub, Limits(settings), Lobby(hub, settings), shut_out)
+        service = Service(hub, Limits(settings), Lobby(hub, settings), shut_out, settings)
         try:
             async with background([every(SECONDS, shut_out.look_up)]):
                 yield service
