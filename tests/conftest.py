@@ -1,4 +1,5 @@
-"""The marker `rule`: tests name the rules they show, and a run of the whole suite names those no test shows."""
+"""The marker `rule`: tests name the rules they show. A run of the whole suite fails on rules no test names, and on
+tests that were skipped."""
 
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -60,7 +61,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     names = config.stash[NAMED]
     if hasattr(config, "workeroutput"):
         config.workeroutput["rules"] = sorted(names)
-    elif session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) and unproven(config):
+    elif session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) and wanting(config):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -69,6 +70,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if missing:
         terminalreporter.section("rules no test names", red=True)
         terminalreporter.line(" ".join(missing))
+    if skipped(config):
+        terminalreporter.section("tests that were skipped fail the whole run", red=True)
+        terminalreporter.line("\n".join(skipped(config)))
+
+
+def wanting(config: pytest.Config) -> bool:
+    return bool(unproven(config) or skipped(config))
 
 
 def unproven(config: pytest.Config) -> list[str]:
@@ -76,6 +84,14 @@ def unproven(config: pytest.Config) -> list[str]:
     if not whole_suite(config):
         return []
     return [rule.id for game in PROVEN_GAMES for rule in rules(game) if rule.id not in config.stash[NAMED]]
+
+
+def skipped(config: pytest.Config) -> list[str]:
+    """The tests that were left out for what is missing here; none unless the whole suite is run."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or not whole_suite(config):
+        return []
+    return [report.nodeid for report in reporter.stats.get("skipped", ())]
 
 
 def whole_suite(config: pytest.Config) -> bool:

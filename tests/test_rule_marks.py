@@ -75,3 +75,14 @@ def test_a_failing_suite_tells_the_missing_rules_too(suite: pytest.Pytester) -> 
     result = suite.runpytest()
     assert result.ret == pytest.ExitCode.TESTS_FAILED
     result.stdout.fnmatch_lines(["*rules no test names*", "D-C1 *"])
+
+
+@WORKERS
+def test_a_skipped_test_fails_the_whole_run(suite: pytest.Pytester, workers: tuple[str, ...]) -> None:
+    write(suite, EVERY_RULE)
+    source = "import pytest\n@pytest.mark.skip\ndef test_left_out(): pass\n"
+    (suite.path / "tests" / "test_other.py").write_text(source, encoding="utf-8")
+    result = suite.runpytest(*workers)
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(["*tests that were skipped fail*", "tests/test_other.py::test_left_out"])
+    assert suite.runpytest("tests/test_other.py").ret == pytest.ExitCode.OK

@@ -19,7 +19,7 @@ LANGUAGES = ("de", "hu", "da", "es")
 SAYERS = {"Refused": 0, "say": 0, "Refusal": 1}
 """Who makes sentences, and which argument is the template."""
 
-ROOMS = ("sentence.py", "game.py", "kingdom", "rules", "records", "server")
+ROOMS = ("sentence.py", "game.py", "kingdom", "rules", "records", "coach", "server")
 """The server knows bots by their names alone, so no bot string of a player is ever read in the room of bots."""
 
 PASSED_ON = {
@@ -27,6 +27,8 @@ PASSED_ON = {
     "server/table/refusal.py": "so does Refusal, and `because` hands a sentence on",
 }
 NEVER_SHOWN = {
+    "coach/puzzles/puzzle.py": "a file is read on the command line only",
+    "coach/values.py": "asked from Python only; the server asks about positions it has checked",
     "records/files.py": "files are opened on the command line only",
     **{
         f"records/position/{part}.py": "positions are set up from Python only"
@@ -34,6 +36,7 @@ NEVER_SHOWN = {
     },
     "rules/book.py": "a page asks for the games, editions and languages it lists, and no others",
     "server/ops/admin.py": "the host's own commands",
+    "server/ops/examine.py": "the host's own command",
     "server/ops/run.py": "said before the server answers anybody",
     "server/ops/settings.py": "said before the server answers anybody",
     "server/web/static.py": "files are fetched by the browser itself",

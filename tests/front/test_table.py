@@ -123,7 +123,7 @@ def test_a_table_goes_on_from_a_position(game: str) -> None:
         ({"edtion": "danish"}, "There is no setting “edtion”"),
         ({"harmony": None}, "The setting “harmony” cannot be None; expected text, a number, True or False."),
         ({"game": "chess"}, "There is no game “chess”"),
-        ({"names": ["Ann"]}, "The number of names is 1"),
+        ({"names": ["Ann"]}, "Names: 1, players: 2"),
     ],
 )
 def test_nonsense_is_refused(settings: dict[str, object], said: str) -> None:
