@@ -22,7 +22,7 @@ from crownlands.server.ops.logs import logger
 from crownlands.server.ops.metrics import DEALT, MADE, PLAYED, ROOMS, STORED
 from crownlands.server.storage import TROUBLE, Store
 from crownlands.server.storage.subscriptions import hush
-from crownlands.server.table.access import Act
+from crownlands.server.table.access import Act, Caller
 from crownlands.server.table.clock import time_out
 from crownlands.server.table.decide import decide_move, decide_undo, settle
 from crownlands.server.table.due import due_of
@@ -97,6 +97,18 @@ class Hub:
         if room.table.number < seen:
             await self.reload(room, seen)
         room.used = time.monotonic()
+        return room
+
+    async def room_for(self, caller: Caller, key: str, seen: int = 0) -> Room:
+        """The table for somebody at the door. Whoever brings a secret it does not know may have sat down in another
+        process a moment ago: the database is asked before anything is forbidden.
+        """
+        room = await self.room(key, seen)
+        if not caller.is_known(room.table):
+            with in_step(room):
+                marks = await self.store.marks([key])
+            if not room.knows(marks.get(key)):
+                await self.reload(room)
         return room
 
     def present(self, key: str) -> Room | None:

@@ -40,6 +40,12 @@ class Caller:
     def is_invited(self, table: Table) -> bool:
         return table.invite in self.keys
 
+    def is_known(self, table: Table) -> bool:
+        """Whether the table knows every secret they brought."""
+        places = {place.token for place in table.places}
+        people = {key for key, person in self.people.items() if any(place.person == person for place in table.places)}
+        return self.keys <= {table.host, table.invite} | places | people
+
 
 def without(caller: Caller, key: str) -> Caller:
     """The same one when a key is not good any more."""

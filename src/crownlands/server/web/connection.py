@@ -164,7 +164,7 @@ class Connection:
                 "slow-down", "This socket already watches {tables} tables; open another.", tables=len(self._watches)
             )
         caller = await caller_for(self._hub.store, *asked.tokens, asked.invite)
-        room = await self._hub.room(asked.table, asked.seen)
+        room = await self._hub.room_for(caller, asked.table, asked.seen)
         expect_look(room.table, caller)
         self._unwatch(asked.table)
         watch = Watch(caller, asked.seen, asked.gains, self._wake.set, lambda: self._gone(asked.table))

@@ -237,7 +237,7 @@ async def adopt_seats(body: AdoptRequest, service: Served, holder: Holder, addre
 async def _adopt(service: Service, proof: Proof, person: str) -> bool:
     caller = caller_with(*proof.tokens)
     try:
-        room = await service.hub.room(proof.table)
+        room = await service.hub.room_for(caller, proof.table)
         proven = [room.table.places[seat] for seat in caller.seats(room.table)]
         if any(place.person is None for place in proven):
             await service.hub.change(room, adopt(caller.keys, person))

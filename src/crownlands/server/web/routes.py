@@ -137,8 +137,8 @@ Start = Annotated[int, Query(ge=0, le=1_000_000)]
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=NO_NUL)]
 
 
-async def room_of(table: TableId, service: Served) -> Room:
-    return await service.hub.room(table)
+async def room_of(table: TableId, service: Served, caller: Called) -> Room:
+    return await service.hub.room_for(caller, table)
 
 
 At = Annotated[Room, Depends(room_of)]
