@@ -1,9 +1,10 @@
 """`make load`: the server under many players, and how fast moves become durable beside a bare loop of commits.
 
 The server runs in a process of its own on a new SQLite file. First every seat of the tables moves at a steady pace, and
-is told the gain of every move as a browser is; then the same seats move as fast as they can, without the gains, which
-nobody could read at that speed. With `--soak MINUTES` the steady part goes on for so long, and the server's memory must
-stay flat. Figures are printed; an error, a lost move or a figure that is missed ends with code 1.
+is told the gain of every move as a browser is, for a while alone and for a while beside reviews of finished games; then
+the same seats move as fast as they can, without the gains, which nobody could read at that speed. With
+`--soak MINUTES` the steady part goes on for so long, and the server's memory must stay flat. Figures are printed; an
+error, a lost move or a figure that is missed ends with code 1.
 """
 
 from __future__ import annotations
@@ -22,14 +23,18 @@ import tempfile
 import threading
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
 import httpx
 import orjson
 import uvloop
-from tests.server.patience import until
+from tests.server.patience import until, until_told
 from websockets.asyncio.client import ClientConnection, connect
+
+from crownlands import play_game
+from crownlands.records import write_record
 
 SEATS = 2
 BARE_SECONDS = 2.0
@@ -37,6 +42,8 @@ ROUNDS = 4
 LEAST_SHARE = 0.45
 LONGEST_WAIT = 150.0
 """Milliseconds from sending a move to its acknowledgement, for all but one in a hundred at the steady pace."""
+REVIEWING = 2
+"""How much longer they may wait while games are reviewed."""
 MOST_GROWTH = 1.1
 """How much more memory the server may use in the last third of a soak than in the second."""
 CONNECTING = 100
@@ -189,6 +196,47 @@ async def soak(load: Load, minutes: float) -> bool:
     return growth <= MOST_GROWTH
 
 
+@dataclass
+class Reviewer:
+    """Somebody who has one finished game after the other reviewed, and asks how far it is as the page does."""
+
+    load: Load
+    record: str
+    reviewed: int = 0
+
+    async def keep_asking(self) -> None:
+        while True:
+            made = await self._post("/api/import", None, {"record": self.record})
+            await until_told(partial(self._is_reviewed, made), 600)
+            self.reviewed += 1
+
+    async def _is_reviewed(self, made: dict[str, Any]) -> bool:
+        await asyncio.sleep(1.0)
+        shown = await self._post(f"/api/tables/{made['table']}/review", made["host"], {})
+        return bool(shown["finished"])
+
+    async def _post(self, path: str, secret: str | None, body: dict[str, Any]) -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        answer = await self.load.http.post(f"{self.load.url}{path}", json=body, headers=headers)
+        got: dict[str, Any] = answer.raise_for_status().json()
+        return got
+
+
+async def under_reviews(load: Load, given: argparse.Namespace) -> bool:
+    """Whether moves are answered in time while so many games are reviewed."""
+    games = [play_game("kingdomino", ["random", "greedy"], seed=number) for number in range(given.reviews)]
+    reviewers = [Reviewer(load, write_record(game)) for game in games]
+    tasks = [asyncio.create_task(reviewer.keep_asking()) for reviewer in reviewers]
+    figures, took = await measure(load, given.pace, given.pace, given.seconds)
+    report(f"steady, with {given.reviews} reviews", figures, took)
+    print(f"  games reviewed to the end meanwhile: {sum(reviewer.reviewed for reviewer in reviewers)}")
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    load.figures.errors += [repr(end) for end in ended if isinstance(end, Exception)]
+    return percentile(figures.waits, 0.99) < REVIEWING * LONGEST_WAIT
+
+
 async def full_speed(load: Load, seconds: float, directory: Path) -> tuple[Figures, float, float]:
     """As fast as they can, in turns with the bare loop, so that both meet the same machine."""
     load.pace = 0.0
@@ -291,6 +339,8 @@ async def run_parts(load: Load, given: argparse.Namespace, directory: Path) -> b
     well = percentile(steady.waits, 0.99) < LONGEST_WAIT
     if given.soak:
         return await soak(load, given.soak)
+    if given.reviews:
+        well = await under_reviews(load, given) and well
     full, took, bare = await full_speed(load, given.seconds, directory)
     rate = report("full speed", full, took)
     print(f"bare loop: {bare:.0f} one-row commits a second; the server's durable moves are {rate / bare:.2f} of it")
@@ -308,6 +358,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=5000)
     parser.add_argument("--pace", type=float, default=20.0, metavar="SECONDS", help="between two moves of a seat")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each part is measured")
+    parser.add_argument("--reviews", type=int, default=20, metavar="N", help="at once, in a part of their own")
     parser.add_argument("--soak", type=float, default=0.0, metavar="MINUTES", help="instead of full speed")
     given = parser.parse_args()
     raise_descriptors()

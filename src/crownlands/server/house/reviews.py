@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, cast
 
 from typing_extensions import TypedDict
@@ -83,11 +83,20 @@ class Running:
     done: int = 0
     failed: bool = False
     worker: asyncio.Task[None] | None = None
+    _shown: str | None = None
 
-    def shown(self) -> ReviewShown:
-        """As far as it has come; accuracy and course are those of what is known."""
-        made = sorted(self.decisions, key=lambda decision: decision.entry)
-        return show_review(self.record, made, self.done, len(self.todo))
+    def add(self, found: list[Decision]) -> None:
+        """A turn more is known."""
+        self.decisions += found
+        self.done += 1
+        self._shown = None
+
+    def shown(self) -> str:
+        """As far as it has come, written once for all who ask; accuracy and course are those of what is known."""
+        if self._shown is None:
+            made = sorted(self.decisions, key=lambda decision: decision.entry)
+            self._shown = to_json(show_review(self.record, made, self.done, len(self.todo)))
+        return self._shown
 
 
 class Reviews:
@@ -109,7 +118,7 @@ class Reviews:
         if running.failed:
             del self._running[table.id]
             raise Refusal("slow-down", "The review could not be made; ask for it again in a moment.")
-        return to_json(running.shown())
+        return running.shown()
 
     async def judge(self, table: Table, entry: int, text: str) -> DecisionShown:
         """What the coach says of another move at a decision of a finished game."""
@@ -139,7 +148,7 @@ class Reviews:
         try:
             await asyncio.gather(*(self._judge(running, todo) for _ in range(AT_ONCE)))
             if not running.failed:
-                await keep_review(self._store, running.table.id, VERSION, to_json(running.shown()))
+                await keep_review(self._store, running.table.id, VERSION, running.shown())
                 del self._running[running.table.id]
         except TROUBLE as error:
             running.failed = True
@@ -153,8 +162,7 @@ class Reviews:
             if found is None or running.failed:
                 running.failed = True
                 return
-            running.decisions += found
-            running.done += 1
+            running.add(found)
 
     async def close(self) -> None:
         workers = [running.worker for running in self._running.values() if running.worker is not None]
@@ -173,12 +181,22 @@ def position_before(record: Record, entry: int) -> AnyState:
 
 def show_review(record: Record, decisions: list[Decision], done: int, of: int) -> ReviewShown:
     review = assemble(record, decisions)
-    plain = asdict(review)
-    plain["decisions"] = [show_decision(decision) for decision in review.decisions]
-    del plain["game"]
-    return cast("ReviewShown", {"done": done, "of": of, "finished": done == of, **plain})
+    return {
+        "done": done,
+        "of": of,
+        "finished": done == of,
+        "players": [cast("ReviewedPlayer", _fields(player)) for player in review.players],
+        "decisions": [show_decision(decision) for decision in review.decisions],
+        "course": [cast("PointShown", _fields(point)) for point in review.course],
+        "turning_points": [cast("PointShown", _fields(point)) for point in review.turning_points],
+    }
 
 
 def show_decision(decision: Decision) -> DecisionShown:
     reasons = [told(reason.said) for reason in decision.reasons]
-    return cast("DecisionShown", {**asdict(decision), "reasons": reasons})
+    return cast("DecisionShown", {**_fields(decision), "reasons": reasons})
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """Those of a dataclass as they are: copying all that is in them, as asdict does, would hold everybody up."""
+    return {field.name: getattr(value, field.name) for field in fields(value)}
