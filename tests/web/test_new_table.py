@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -54,6 +55,21 @@ def test_seats_choose_their_colours_and_swap_them(page: Page, server: Serving) -
     table = page.evaluate("JSON.parse(localStorage.getItem('crownlands.tables'))[0]")
     seats = server.get(f"/api/tables/{table['table']}", table["host"])["seats"]
     assert [seat["colour"] for seat in seats] == ["yellow", "blue", "pink"]
+
+
+ADA = {"person": "p", "device": "d", "name": "Ada", "colour": "blue", "key": ""}
+
+
+def test_somebody_with_a_colour_of_their_own_wears_it(page: Page, server: Serving) -> None:
+    page.add_init_script(f"localStorage.setItem('crownlands.person', '{json.dumps(ADA)}')")
+    expect_colours(open_dialog(page), "blue", "pink")
+    expect_colours(open_dialog(page, "Queendomino"), "orange", "red")
+    page.goto("/")
+    page.get_by_role("button", name="Play at once").first.click()
+    page.wait_for_selector(BAR)
+    table = page.evaluate("JSON.parse(localStorage.getItem('crownlands.tables'))[0]")
+    seats = server.get(f"/api/tables/{table['table']}", table["host"])["seats"]
+    assert [seat["colour"] for seat in seats] == ["blue", "pink"]
 
 
 def test_whoever_gives_no_name_is_known_by_the_seat(page: Page, contexts: Contexts) -> None:

@@ -1,4 +1,5 @@
 /** A table somebody wishes for. What can be chosen and combined is asked of the server, never known here. */
+import { myself } from '../browser/me.svelte';
 import { Refusal } from '../wire/api';
 import { botsOf, catalogue, check } from '../wire/tables';
 import type { Colour, GameId } from '../wire/terms';
@@ -186,10 +187,9 @@ export class Wish {
 
   /** What was chosen for the seats, as far as the other choices allow it. */
   #seatSettings(plain: Checked): Settings {
-    const colours = dressed(this.#colours, plain.colours, plain.palette);
     const sameSeats = this.#teams.flat().length === plain.players && this.#teams.length === plain.teams.length;
     return {
-      ...(this.#colours.length > 0 ? { colours: colours.join(',') } : {}),
+      ...colourSettings(this.#colours, plain),
       ...(sameSeats && this.#teams.some((team) => team.length > 1) ? { teams: teamText(this.#teams) } : {}),
     };
   }
@@ -209,6 +209,13 @@ export class Wish {
       seat && (!seat.startsWith('bot:') || this.bots.some((kind) => `bot:${kind.name}` === seat)) ? seat : bot;
     this.seats = Array.from({ length: players }, (_, i) => known(this.seats[i] ?? (i === 0 ? 'me' : undefined)));
   }
+}
+
+/** The colours of the seats where they are not the usual ones: as chosen, or the person's own on the first seat. */
+function colourSettings(chosen: readonly Colour[], plain: Checked): Settings {
+  const own = myself.now ? [myself.now.colour] : [];
+  const colours = dressed(chosen.length > 0 ? chosen : own, plain.colours, plain.palette).join(',');
+  return colours === plain.colours.join(',') ? {} : { colours };
 }
 
 /** Neither the weakest nor the strongest, where there is a choice. */
@@ -238,8 +245,9 @@ export function prepareQuick(game: GameId): Promise<[Catalogue, Checked]> {
 
 /** A game against one bot at once, as the server sets it up by default. */
 export async function quickTable(game: GameId, names: Names): Promise<CreateRequest> {
-  const [known, { settings, players }] = await prepareQuick(game);
+  const [known, usual] = await prepareQuick(game);
+  const settings = { ...usual.settings, ...colourSettings([], usual) };
   const bot = usualBot(botsOf(known, game));
-  const seats = Array.from({ length: players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
+  const seats = Array.from({ length: usual.players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }
