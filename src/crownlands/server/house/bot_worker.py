@@ -15,15 +15,10 @@ from crownlands.coach.review import Decision, Task, judge
 from crownlands.game import AnyState
 from crownlands.rules import game_named
 
-GIVES_WAY = 10
-"""How much less of a busy processor a thought gets than the server, for whose answers everybody waits."""
-
 
 def follow_parent() -> None:
-    """A process of the pool gives way to its server, ends with it, however that ends, and leaves Ctrl-C to it."""
+    """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(GIVES_WAY)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
