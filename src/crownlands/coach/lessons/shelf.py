@@ -30,7 +30,9 @@ def lesson_names() -> tuple[str, ...]:
 def lesson(name: str, language: str = ORIGINAL) -> Lesson:
     """A lesson by its name, in one of the languages."""
     if name not in lesson_names():
-        raise Refused("There is no lesson “{name}”; expected one of {names}.", name=name, names=", ".join(lesson_names()))
+        raise Refused(
+            "There is no lesson “{name}”; expected one of {names}.", name=name, names=", ".join(lesson_names())
+        )
     if language not in LANGUAGES:
         raise Refused(
             "There is no language “{name}”; expected one of {names}.", name=language, names=", ".join(LANGUAGES)

@@ -15,6 +15,7 @@ from crownlands.server.house.reviews import ReviewShown
 from crownlands.server.house.snapshot import TableState
 from crownlands.server.house.study import Studied
 from crownlands.server.table.refusal import Fault
+from crownlands.server.web.lessons import LessonShown
 from crownlands.server.web.messages import ClientMessage, ServerMessage
 from crownlands.server.web.replay import Replay
 
@@ -28,6 +29,7 @@ GOES_OUT: dict[str, Any] = {
     "Replay": Replay,
     "ReviewShown": ReviewShown,
     "Studied": Studied,
+    "LessonShown": LessonShown,
     "Fault": Fault,
 }
 REFUSED_WITH = (400, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -42,6 +44,7 @@ FAULTS: Answers = {status: answer("Fault", "Refused; nothing has changed.") for 
 STATE: Answers = {200: answer("TableState", "The table as the caller sees it.")}
 REPLAY: Answers = {200: answer("Replay", "Every position.")}
 STUDY: Answers = {200: answer("Studied", "The position.")}
+LESSON: Answers = {200: answer("LessonShown", "Every step.")}
 REVIEW: Answers = {200: answer("ReviewShown", "A review, or as much of it as there is.")}
 
 
