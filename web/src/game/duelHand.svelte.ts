@@ -132,7 +132,7 @@ export class DuelHand {
     const onGhost = this.pinned && this.ghost.some((square) => square.cell === cell);
     if (onGhost && by === 'touch') return this.turn();
     if (!onGhost) this.cell = cell;
-    if (!this.way) return;
+    if (!this.way) return this.table.misfit?.(cell);
     if (onGhost || (by !== 'touch' && !habits.confirm)) this.draw();
     else this.pinned = true;
   }

@@ -93,6 +93,7 @@ export class Hand {
     if (onGhost && by === 'touch') return this.turn();
     if (onGhost) return this.lay();
     this.cell = cell;
+    if (!this.ghost?.legal) this.table.misfit?.(cell);
     if (by !== 'touch' && !habits.confirm) return this.lay();
     this.pinned = this.ghost?.legal ?? false;
   }

@@ -1,5 +1,6 @@
 /** What the scene of a game needs of what is played on: a live table, or one that stands still. */
 import { readMove, type Move } from '../wire/moves';
+import type { Cell } from '../wire/terms';
 import type { GameView, LogEntry, TableState } from '../wire/types';
 import type { Key } from '../words/i18n/index.svelte';
 
@@ -27,6 +28,8 @@ export interface Playable {
   pointed: LogEntry | null;
   /** What to do next within a move, where the phase alone does not say it. */
   step: Key | null;
+  /** Something was to be placed on a square where nothing can be. */
+  misfit?(cell: Cell): void;
   /** Resolves when the game has gone on, to whether it was by this move. */
   play(text: string): Promise<boolean>;
 }

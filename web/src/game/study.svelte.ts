@@ -1,5 +1,6 @@
 /** A table that stands still: a position on the scene of a real table, and nobody behind it. */
 import { tidyTyped } from '../wire/moves';
+import type { Cell } from '../wire/terms';
 import type { LogEntry, TableState } from '../wire/types';
 import type { Key } from '../words/i18n/index.svelte';
 import { tellFault } from '../words/refusals';
@@ -40,6 +41,7 @@ export class Study implements Playable {
   #fault = $state.raw<unknown>(null);
   #lastSeat = $state<number | null>(null);
   readonly #onmove: OnMove;
+  readonly #onmisfit: (cell: Cell) => void;
 
   readonly log = $derived(this.state.log);
   readonly trouble = $derived(tellFault(this.#fault));
@@ -50,8 +52,9 @@ export class Study implements Playable {
   readonly seat = $derived(seatSeen(this.state, this.#lastSeat, 0));
   readonly spectating = $derived(this.state.mine.length === 0);
 
-  constructor(state: TableState, onmove: OnMove) {
+  constructor(state: TableState, onmove: OnMove, onmisfit: (cell: Cell) => void = () => {}) {
     this.#onmove = onmove;
+    this.#onmisfit = onmisfit;
     this.state = state;
     this.#noteSeat();
   }
@@ -64,6 +67,10 @@ export class Study implements Playable {
     this.#fault = null;
     this.position += 1;
     this.#noteSeat();
+  }
+
+  misfit(cell: Cell): void {
+    this.#onmisfit(cell);
   }
 
   async play(text: string): Promise<boolean> {

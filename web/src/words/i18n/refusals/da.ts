@@ -467,4 +467,8 @@ export const refusals: Refusals = {
     "Ingen beslutter noget ved træk {entry} i dette spil.",
   "It is a player's turn; there is nothing to deal.":
     "En spiller har tur; der er ikke noget at dele ud.",
+  "There is no lesson “{name}”; expected one of {names}.":
+    "Der findes ingen lektion “{name}”; mulige: {names}.",
+  "There is no language “{name}”; expected one of {names}.":
+    "Der findes intet sprog “{name}”; mulige: {names}.",
 };

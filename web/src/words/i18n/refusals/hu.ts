@@ -467,4 +467,8 @@ export const refusals: Refusals = {
     "A játszma {entry}. lépésénél senki sem dönt.",
   "It is a player's turn; there is nothing to deal.":
     "Egy játékos van soron; nincs mit kiosztani.",
+  "There is no lesson “{name}”; expected one of {names}.":
+    "Nincs „{name}” nevű lecke; lehetséges: {names}.",
+  "There is no language “{name}”; expected one of {names}.":
+    "Nincs „{name}” nevű nyelv; lehetséges: {names}.",
 };
