@@ -12,8 +12,8 @@ const FLOORS = [
   ['words'],
   ['art', 'game', 'parts'],
   ['board', 'pace'],
-  ['coach'],
-  ['table', 'replay', 'pad', 'rules', 'home', 'people', 'find', 'style'],
+  ['coach', 'play'],
+  ['table', 'replay', 'pad', 'rules', 'home', 'people', 'find', 'learn', 'style'],
 ];
 
 function arrows(room, floor) {

@@ -12,9 +12,11 @@ const PREFIX = 'page-';
 const FILES = PREFIX + PAGE.build;
 /** To be changed with the shape of a replay. The page knows it too, to drop the replays of a game that is removed. */
 const REPLAYS = 'replays-1';
-/** What the server tells everybody alike: tiles, colours and the numbered rules. */
-const BOOK = /^\/api\/(buildings|games|rules\/\w+)$/;
+/** What the server tells everybody alike: tiles, colours, the numbered rules and the lessons. */
+const BOOK = /^\/api\/(buildings|games|rules\/\w+|lessons(\/[\w-]+)?)$/;
+const LESSONS = /^\/api\/lessons/;
 const BOOK_FIRST = ['/api/buildings', '/api/games'];
+const LANGUAGES = ['en', 'de', 'hu', 'da', 'es'];
 const REPLAY = /^\/api\/tables\/\w+\/replay$/;
 const NO_PAGE = /^\/(api|assets|healthz|readyz|metrics)(\/|$)/;
 
@@ -27,6 +29,17 @@ async function install() {
     if (file === '/index.html') await checkPage(answer.clone());
     await cache.put(file, answer);
   }
+  await keepLessons(cache);
+}
+
+/** The lessons in the language of the browser; in another they are kept once they were opened. */
+async function keepLessons(cache) {
+  const wished = self.navigator.language.slice(0, 2);
+  const language = LANGUAGES.includes(wished) ? wished : LANGUAGES[0];
+  const list = `/api/lessons?language=${language}`;
+  const { lessons } = await (await fetch(list)).json();
+  const all = [list, ...lessons.map(({ name }) => `/api/lessons/${name}?language=${language}`)];
+  for (const address of all) await cache.add(address);
 }
 
 /** The server may have got another build since it gave us this worker. */
@@ -67,7 +80,10 @@ async function fresh(request, name, most) {
   try {
     answer = await fetch(request);
   } catch (error) {
-    const kept = await cache.match(request.url, { ignoreVary: true });
+    // A lesson in another language is better than none.
+    const ignoreSearch = LESSONS.test(new URL(request.url).pathname);
+    const exact = await cache.match(request.url, { ignoreVary: true });
+    const kept = exact ?? (await cache.match(request.url, { ignoreVary: true, ignoreSearch }));
     if (kept) return kept;
     throw error;
   }

@@ -116,13 +116,16 @@ class Keys(Mouse):
         self.page.keyboard.press("Enter")
 
     def set_down(self, cell: Locator) -> None:
+        self.walk_to(cell)
+        self.page.keyboard.press("Enter")
+
+    def walk_to(self, cell: Locator) -> None:
         wanted = cell.get_attribute("data-cell") or ""
         grid = self.page.locator(".stage [role=gridcell][tabindex='0']")
         self._reach(grid)
         now = grid.get_attribute("data-cell") or ""
         for step in _steps(now, wanted):
             self.page.keyboard.press(step)
-        self.page.keyboard.press("Enter")
 
     def _reach(self, target: Locator) -> None:
         for _ in range(MOST_TABS):

@@ -10,6 +10,8 @@ describe('parsePath', () => {
     ['/replay/abc', { page: 'replay', id: 'abc' }],
     ['/rules/duel', { page: 'rules', game: 'duel' }],
     ['/rules/chess', { page: 'lost' }],
+    ['/learn', { page: 'learn', lesson: null }],
+    ['/learn/duel', { page: 'learn', lesson: 'duel' }],
     ['/scorepad', { page: 'scorepad' }],
     ['/scorepad/x', { page: 'lost' }],
     ['/me', { page: 'me' }],

@@ -2,10 +2,10 @@
 import { habits } from '../browser/habits.svelte';
 import { dominoShape } from '../draw/kingdom';
 import type { Ghost } from '../draw/shapes';
-import { builds, lays, numbers, only, type BuildMove } from '../wire/moves';
+import { builds, lays, numbers, only, type BuildMove, type LayMove } from '../wire/moves';
 import type { Cell } from '../wire/terms';
 import { held, turned, turnsOf } from './placing';
-import type { Table } from './table.svelte';
+import type { Playable } from './playable';
 
 export type Touch = 'mouse' | 'touch' | 'key';
 
@@ -28,11 +28,13 @@ export class Hand {
   readonly bribes;
   readonly domino;
   readonly ghost;
+  /** The move that lays the domino where it is held. */
+  readonly held;
   readonly chosen;
   readonly sites;
   readonly tax;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: Playable) {
     this.lays = $derived(lays(table.moves));
     this.picks = $derived(numbers(table.moves, 'pick'));
     this.ahead = $derived.by((): number[] => {
@@ -53,6 +55,10 @@ export class Hand {
       if (!this.domino || this.lays.length === 0 || this.cell === null) return null;
       const { a, b, move } = held(this.lays, this.cell, this.turns);
       return { a, b, domino: this.domino, legal: move !== null, points: move?.gain ?? null };
+    });
+    this.held = $derived.by((): LayMove | null => {
+      const { a, b } = this.ghost ?? {};
+      return this.lays.find((place) => place.a === a && place.b === b) ?? null;
     });
     this.chosen = $derived.by((): BuildMove[] =>
       [...this.builds, ...this.bribes].filter((move) => move.price === this.price),
@@ -93,6 +99,7 @@ export class Hand {
     if (onGhost && by === 'touch') return this.turn();
     if (onGhost) return this.lay();
     this.cell = cell;
+    if (!this.ghost?.legal) this.table.misfit?.(cell);
     if (by !== 'touch' && !habits.confirm) return this.lay();
     this.pinned = this.ghost?.legal ?? false;
   }
@@ -106,10 +113,7 @@ export class Hand {
 
   /** Lay the domino where it is held. */
   lay(): void {
-    if (!this.ghost?.legal) return;
-    const { a, b } = this.ghost;
-    const move = this.lays.find((place) => place.a === a && place.b === b);
-    if (move) void this.table.play(move.text);
+    if (this.held) void this.table.play(this.held.text);
   }
 
   #post(cell: Cell): void {

@@ -218,6 +218,9 @@ function colourSettings(chosen: readonly Colour[], plain: Checked): Settings {
   return colours === plain.colours.join(',') ? {} : { colours };
 }
 
+/** How strong a bot is to be among those there are. */
+export type Level = 'usual' | 'easiest';
+
 /** Neither the weakest nor the strongest, where there is a choice. */
 function usualBot(bots: readonly BotShown[]): SeatChoice {
   return `bot:${bots[Math.ceil((bots.length - 1) / 2)]?.name ?? ''}`;
@@ -244,10 +247,11 @@ export function prepareQuick(game: GameId): Promise<[Catalogue, Checked]> {
 }
 
 /** A game against one bot at once, as the server sets it up by default. */
-export async function quickTable(game: GameId, names: Names): Promise<CreateRequest> {
+export async function quickTable(game: GameId, names: Names, level: Level = 'usual'): Promise<CreateRequest> {
   const [known, usual] = await prepareQuick(game);
   const settings = { ...usual.settings, ...colourSettings([], usual) };
-  const bot = usualBot(botsOf(known, game));
+  const bots = botsOf(known, game);
+  const bot = usualBot(level === 'easiest' ? bots.slice(0, 1) : bots);
   const seats = Array.from({ length: usual.players }, (_, i) => seatWish(i === 0 ? 'me' : bot, i, names));
   return { game, settings, seats, public: false, spectators: true, hints: true };
 }

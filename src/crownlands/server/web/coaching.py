@@ -1,23 +1,29 @@
-"""The coach at the door: reviews of finished games, and other moves tried at their decisions."""
+"""The coach at the door: reviews of finished games, other moves tried at their decisions, and lessons."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
+from crownlands.rules.book import ORIGINAL
 from crownlands.server.house.reviews import DecisionShown, position_before
 from crownlands.server.house.room import Room
 from crownlands.server.table.access import Caller, expect_look
 from crownlands.server.table.recording import record_of
 from crownlands.server.table.refusal import Refusal
 from crownlands.server.web.bodies import EmptyRequest, TryRequest
-from crownlands.server.web.describe import FAULTS, REVIEW
+from crownlands.server.web.describe import FAULTS, LESSON, REVIEW
+from crownlands.server.web.fields import NO_NUL
+from crownlands.server.web.lessons import Lessons, list_lessons, show_lesson
 from crownlands.server.web.routes import Address, At, Called, Served
 
 router = APIRouter(prefix="/api", responses=FAULTS)
+LessonName = Annotated[str, Path(min_length=1, max_length=64, pattern=NO_NUL)]
+Language = Annotated[str, Query(max_length=64, pattern=NO_NUL)]
 
 
 class Choices(TypedDict):
@@ -54,3 +60,15 @@ async def try_move(body: TryRequest, room: At, service: Served, caller: Called, 
     expect_finished(room, caller)
     service.limits.visit(room.table, address)
     return await service.hub.reviews.judge(room.table, body.entry, body.move)
+
+
+@router.get("/lessons")
+async def lessons(language: Language = ORIGINAL) -> Lessons:
+    """The lessons there are, with their titles in one of the languages."""
+    return list_lessons(language)
+
+
+@router.get("/lessons/{name}", response_class=Response, responses=LESSON)
+async def lesson(name: LessonName, language: Language = ORIGINAL) -> Response:
+    """A lesson step by step, with its words in one of the languages."""
+    return Response(await asyncio.to_thread(show_lesson, name, language), media_type="application/json")

@@ -56,7 +56,8 @@ export const pages = {
   'rules.buildings': 'Alle bygninger',
   'rules.tiles': '{n} {n|brik|brikker}',
   'offline.title': 'Du er offline.',
-  'offline.text': 'Reglerne, pointblokken og de spil, du allerede har set igen, er her stadig:',
+  'offline.text':
+    'Reglerne, de første spil ved hånden, pointblokken og de spil, du allerede har set igen, er her stadig:',
   'offline.replays': 'Spil på denne enhed',
   'offline.games': 'Ingen forbindelse. Dine spil er i behold; de vises her, så snart du er online igen.',
   'offline.pad': 'Ingen forbindelse. Dine kongeriger gemmes og tælles, så snart du er online igen.',

@@ -56,7 +56,8 @@ export const pages = {
   'rules.buildings': 'Alle Gebäude',
   'rules.tiles': '{n} {n|Plättchen|Plättchen}',
   'offline.title': 'Du bist offline.',
-  'offline.text': 'Die Spielregeln, der Wertungsblock und die Partien, die du schon angesehen hast, sind trotzdem da:',
+  'offline.text':
+    'Die Spielregeln, die ersten Partien an der Hand, der Wertungsblock und die Partien, die du schon angesehen hast, sind trotzdem da:',
   'offline.replays': 'Partien auf diesem Gerät',
   'offline.games': 'Keine Verbindung. Deine Spiele sind sicher; sie erscheinen hier, sobald du wieder online bist.',
   'offline.pad':

@@ -56,7 +56,8 @@ export const pages = {
   'rules.buildings': 'All buildings',
   'rules.tiles': '{n} {n|tile|tiles}',
   'offline.title': 'You are offline.',
-  'offline.text': 'The rules, the score pad and the replays you have watched are still here:',
+  'offline.text':
+    'The rules, first games led by the hand, the score pad and the replays you have watched are still here:',
   'offline.replays': 'Replays on this device',
   'offline.games': 'No connection. Your games are safe; they appear here as soon as you are back online.',
   'offline.pad': 'No connection. Your kingdoms are kept, and counted as soon as you are back online.',

@@ -56,7 +56,8 @@ export const pages = {
   'rules.buildings': 'Todos los edificios',
   'rules.tiles': '{n} {n|loseta|losetas}',
   'offline.title': 'Sin conexión.',
-  'offline.text': 'Las reglas, el bloc de puntos y las repeticiones que ya has visto siguen aquí:',
+  'offline.text':
+    'Las reglas, las primeras partidas de la mano, el bloc de puntos y las repeticiones que ya has visto siguen aquí:',
   'offline.replays': 'Repeticiones en este dispositivo',
   'offline.games': 'Sin conexión. Tus partidas están a salvo; aparecerán aquí en cuanto vuelvas a tener conexión.',
   'offline.pad': 'Sin conexión. Tus reinos se guardan y se contarán en cuanto vuelvas a tener conexión.',

@@ -56,7 +56,8 @@ export const pages = {
   'rules.buildings': 'Minden épület',
   'rules.tiles': '{n} lapka',
   'offline.title': 'Nincs kapcsolat.',
-  'offline.text': 'A szabályok, a pontozólap és a már megnézett játszmák így is elérhetők:',
+  'offline.text':
+    'A szabályok, a kézen fogva játszott első játszmák, a pontozólap és a már megnézett játszmák így is elérhetők:',
   'offline.replays': 'Játszmák ezen az eszközön',
   'offline.games': 'Nincs kapcsolat. A játékaid megvannak; itt lesznek, amint újra online vagy.',
   'offline.pad': 'Nincs kapcsolat. A királyságaid megmaradnak, és a pontok megjelennek, amint újra online vagy.',

@@ -465,4 +465,10 @@ export const refusals: Refusals = {
     "Der gennemgås mange spil lige nu; bed om det igen om et øjeblik.",
   "Nobody decides anything at move {entry} of this game.":
     "Ingen beslutter noget ved træk {entry} i dette spil.",
+  "It is a player's turn; there is nothing to deal.":
+    "En spiller har tur; der er ikke noget at dele ud.",
+  "There is no lesson “{name}”; expected one of {names}.":
+    "Der findes ingen lektion “{name}”; mulige: {names}.",
+  "There is no language “{name}”; expected one of {names}.":
+    "Der findes intet sprog “{name}”; mulige: {names}.",
 };

@@ -465,4 +465,10 @@ export const refusals: Refusals = {
     "Gerade werden viele Partien besprochen; versuche es gleich noch einmal.",
   "Nobody decides anything at move {entry} of this game.":
     "Bei Zug {entry} dieser Partie entscheidet niemand etwas.",
+  "It is a player's turn; there is nothing to deal.":
+    "Jemand ist am Zug; es gibt nichts auszuteilen.",
+  "There is no lesson “{name}”; expected one of {names}.":
+    "Es gibt keine Lektion „{name}“; möglich: {names}.",
+  "There is no language “{name}”; expected one of {names}.":
+    "Es gibt keine Sprache „{name}“; möglich: {names}.",
 };

@@ -465,4 +465,10 @@ export const refusals: Refusals = {
     "Se están revisando muchas partidas; pídelo de nuevo en un momento.",
   "Nobody decides anything at move {entry} of this game.":
     "Nadie decide nada en la jugada {entry} de esta partida.",
+  "It is a player's turn; there is nothing to deal.":
+    "Le toca a un jugador; no hay nada que repartir.",
+  "There is no lesson “{name}”; expected one of {names}.":
+    "No existe la lección «{name}»; se espera una de {names}.",
+  "There is no language “{name}”; expected one of {names}.":
+    "No existe el idioma «{name}»; se espera uno de {names}.",
 };
