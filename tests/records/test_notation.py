@@ -94,6 +94,12 @@ def test_who_moves_is_a_seat_from_1_or_the_mark_of_chance() -> None:
             "chess record 1",
             "this is not a record; expected it to begin with “crownlands record 1”",
         ),
+        (
+            "crownlands record 1",
+            "crownlands record 2",
+            "the record is written in format 2; this program reads format 1",
+        ),
+        ("crownlands record 1", "crownlands record ²", "this is not a record; expected it to begin with"),
         ("game: kingdomino", "game: chess", "There is no game “chess”; expected one of kingdomino"),
         ("game: kingdomino", "gme: kingdomino", "expected “game: …”, found “gme: kingdomino”"),
         ("rules: 2", "rules: 99", "the rules version is “99”; this program plays version 2"),

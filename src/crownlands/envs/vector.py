@@ -75,6 +75,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         if num_envs < 1:
             raise Refused(f"{num_envs} environments were asked for; expected at least 1.")
         self.num_envs = num_envs
+        self.rows, self.everywhere = np.arange(num_envs), np.ones(num_envs, np.int8)
         if opponents is not None:
             settings["players"] = check_opponents(rules, opponents, settings.get("players"))
         self.options: Any = rules.configure(as_text(settings))
@@ -151,19 +152,26 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         chosen, acted = action_numbers(actions, self.num_envs), self.bulk.seats.copy()
-        waiting = (acted == OVER).astype(np.int8)
-        self._check_begun(acted)
-        playing = 1 - waiting
-        self.bulk.ended[:] = 0
+        waiting = self._waiting(acted)
+        playing = self.everywhere if waiting is None else 1 - waiting
         self.bulk.step(playing, chosen, self.learner)
         self._play_others(playing)
-        over, everybody_got = self.bulk.ended != 0, self._rewards(acted)
-        if waiting.any():
+        over, everybody_got = self.bulk.ended != 0, self._rewards()
+        finals = self._end(over, acted, everybody_got) if over.any() else {}
+        got = everybody_got[self.rows, acted]
+        if waiting is not None:
             self._begin(waiting)
-        finals = self._end(over)
+            got[waiting != 0] = 0.0
         infos = {**self._infos(), "acted": acted, "rewards": everybody_got, **finals}
-        got = np.where(waiting, 0.0, everybody_got[np.arange(self.num_envs), acted])
-        return self._observation(), got, over, np.zeros_like(over), infos
+        return self._observation(), got, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def _waiting(self, seats: NDArray[np.int8]) -> Chosen | None:
+        """The tables where the game is over and the next one begins with this step; None if there is none."""
+        if seats.min() >= 0:
+            return None
+        self._check_begun(seats)
+        self.bulk.ended[:] = 0
+        return (seats == OVER).astype(np.int8)
 
     def _check_begun(self, seats: NDArray[np.int8]) -> None:
         if (seats == CHANCE).any():
@@ -173,24 +181,24 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             numbers = ", ".join(map(str, over))
             raise Refused(f"The game is over at table {numbers}; reset it first: options={{'reset_mask': …}}.")
 
-    def _rewards(self, acted: NDArray[np.int8]) -> NDArray[np.float64]:
+    def _rewards(self) -> NDArray[np.float64]:
         everybody_got: NDArray[np.float64] = self.bulk.worth / self.bulk.kind.scale
-        self.bulk.worth[:] = 0
-        illegal = np.flatnonzero(self.bulk.ended == ILLEGAL)
-        everybody_got[illegal, acted[illegal]] = self.illegal_reward
+        self.bulk.worth.fill(0)
         return everybody_got
 
-    def _end(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+    def _end(
+        self, over: NDArray[np.bool_], acted: NDArray[np.int8], everybody_got: NDArray[np.float64]
+    ) -> dict[str, Any]:
         """What is said of the games that ended; in SAME_STEP new ones begin."""
-        if not over.any():
-            return {}
-        self.bulk.masks[over] = 1
         illegal = self.bulk.ended == ILLEGAL
+        everybody_got[illegal, acted[illegal]] = self.illegal_reward
+        self.bulk.masks[illegal] = 1
         if self.autoreset_mode is not AutoresetMode.SAME_STEP:
             return {"illegal": illegal, "_illegal": over}
         last: NDArray[Any] = np.full(self.num_envs, None, object)
-        for number in np.flatnonzero(over).tolist():
-            last[number] = _named(self.bulk.seen[number].copy(), self.bulk.masks[number].copy())
+        rows = zip(self.bulk.seen[over], self.bulk.masks[over], strict=True)
+        for number, (seen, mask) in zip(np.flatnonzero(over).tolist(), rows, strict=True):
+            last[number] = _named(seen, mask)
         info = {**self._infos(), "illegal": illegal}
         self._begin(over.astype(np.int8))
         return {"final_obs": last, "_final_obs": over, "final_info": info, "_final_info": over, "illegal": illegal}

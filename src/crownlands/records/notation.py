@@ -11,7 +11,9 @@ from crownlands.records.pace import Pace, read_pace
 from crownlands.records.record import Record
 from crownlands.rules import game_named
 
-FIRST_LINE = "crownlands record 1"
+FORMAT = 1
+KIND = "crownlands record "
+FIRST_LINE = f"{KIND}{FORMAT}"
 CHANCE_MARK = "*"
 HEADINGS = ("game", "rules", "options", "names")
 PACE = "pace:"
@@ -117,9 +119,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
     number, first = next(lines, (1, ""))
     if first != FIRST_LINE:
-        raise Refused(
-            "Line {line}: this is not a record; expected it to begin with “{first}”.", line=number, first=FIRST_LINE
-        )
+        raise _not_ours(number, first)
     values: dict[str, str] = {}
     for heading in HEADINGS:
         number, line = next(lines, (number + 1, ""))
@@ -134,6 +134,21 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
         except Refused as reason:
             raise Refused("Line {line}: {reason}", line=number, reason=reason.sentence) from None
     return _record(values)
+
+
+def _not_ours(line: int, first: str) -> Refused:
+    """A record of another program, or none at all."""
+    found = first.removeprefix(KIND)
+    if found != first and found.isdecimal() and len(found) <= 3:
+        return Refused(
+            "Line {line}: the record is written in format {found}; this program reads format {format}.",
+            line=line,
+            found=found,
+            format=FORMAT,
+        )
+    return Refused(
+        "Line {line}: this is not a record; expected it to begin with “{first}”.", line=line, first=FIRST_LINE
+    )
 
 
 def _check_heading(values: dict[str, str], heading: str) -> None:

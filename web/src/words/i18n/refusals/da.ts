@@ -155,6 +155,8 @@ export const refusals: Refusals = {
     "Linje {line}: {reason}",
   "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "Linje {line}: dette er ingen optegnelse; forventet er, at den begynder med »{first}«.",
+  "Line {line}: the record is written in format {found}; this program reads format {format}.":
+    "Linje {line}: optegnelsen er skrevet i format {found}; dette program læser format {format}.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Linje {line}: forventet er »{heading}: …«, der står »{text}«.",
   "the rules version is “{found}”; this program plays version {version}.":

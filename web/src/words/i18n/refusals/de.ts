@@ -155,6 +155,8 @@ export const refusals: Refusals = {
     "Zeile {line}: {reason}",
   "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "Zeile {line}: Das ist keine Aufzeichnung; erwartet wird als Anfang „{first}“.",
+  "Line {line}: the record is written in format {found}; this program reads format {format}.":
+    "Zeile {line}: Die Aufzeichnung hat das Format {found}; dieses Programm liest Format {format}.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Zeile {line}: erwartet wird „{heading}: …“, hier steht „{text}“.",
   "the rules version is “{found}”; this program plays version {version}.":

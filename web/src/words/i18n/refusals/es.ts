@@ -155,6 +155,8 @@ export const refusals: Refusals = {
     "Línea {line}: {reason}",
   "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "Línea {line}: esto no es un registro; se espera que empiece con «{first}».",
+  "Line {line}: the record is written in format {found}; this program reads format {format}.":
+    "Línea {line}: el registro está escrito en el formato {found}; este programa lee el formato {format}.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "Línea {line}: se espera «{heading}: …» y pone «{text}».",
   "the rules version is “{found}”; this program plays version {version}.":

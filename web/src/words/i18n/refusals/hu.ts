@@ -155,6 +155,8 @@ export const refusals: Refusals = {
     "{line}. sor: {reason}",
   "Line {line}: this is not a record; expected it to begin with “{first}”.":
     "{line}. sor: ez nem lejegyzés; így kell kezdődnie: „{first}”.",
+  "Line {line}: the record is written in format {found}; this program reads format {format}.":
+    "{line}. sor: a lejegyzés formátuma {found}; ez a program a(z) {format}. formátumot olvassa.",
   "Line {line}: expected “{heading}: …”, found “{text}”.":
     "{line}. sor: „{heading}: …” kell, de ez áll ott: „{text}”.",
   "the rules version is “{found}”; this program plays version {version}.":
