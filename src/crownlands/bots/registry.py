@@ -16,7 +16,7 @@ from crownlands.bots.duel.search import DUEL, JUDGED_DUEL
 from crownlands.bots.inside import InsideBot
 from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
-from crownlands.bots.kingdomino.search import JUDGED_KINGDOMINO, KINGDOMINO
+from crownlands.bots.kingdomino.search import FAR_KINGDOMINO, JUDGED_KINGDOMINO, KINGDOMINO
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
@@ -171,7 +171,7 @@ KINDS = {
             "hard",
             "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": planning(lapsing("hard", JUDGED_KINGDOMINO, "kingdomino"), JUDGED_KINGDOMINO),
+                "kingdomino": planning(lapsing("hard", JUDGED_KINGDOMINO, "kingdomino"), FAR_KINGDOMINO),
                 "queendomino": planning(lapsing("hard", JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
@@ -182,7 +182,7 @@ KINDS = {
             "expert",
             "The strongest there is; thinks for a second unless told otherwise.",
             {
-                "kingdomino": searching(JUDGED_KINGDOMINO, EXPERT_SECONDS),
+                "kingdomino": searching(FAR_KINGDOMINO, EXPERT_SECONDS),
                 "queendomino": searching(JUDGED_QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
             },

@@ -9,7 +9,7 @@ from crownlands.bots.searching import Searched
 from crownlands.kernel.kingdomino.convert import DOORS, move_of, pack
 from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME
+from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME
 
 WIDTH = 16
 
@@ -22,3 +22,4 @@ def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
 
 KINGDOMINO = Searched(GAME, DOORS, pack, move_of)
 JUDGED_KINGDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)
+FAR_KINGDOMINO = Searched(FAR_GAME, DOORS, pack, move_of, solve, WIDTH)
