@@ -16,7 +16,7 @@ from crownlands.bots.duel.search import DUEL, JUDGED_DUEL
 from crownlands.bots.inside import InsideBot
 from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
-from crownlands.bots.kingdomino.search import JUDGED_KINGDOMINO, KINGDOMINO
+from crownlands.bots.kingdomino.search import FAR_KINGDOMINO, KINGDOMINO, QUICK_KINGDOMINO
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
@@ -134,7 +134,7 @@ KINDS = {
             "judge",
             "Plays what looks best by all it has learnt, and tries nothing out.",
             {
-                "kingdomino": plain(judging(JUDGED_KINGDOMINO)),
+                "kingdomino": plain(judging(QUICK_KINGDOMINO)),
                 "queendomino": plain(judging(JUDGED_QUEENDOMINO)),
                 "duel": plain(judging(JUDGED_DUEL)),
             },
@@ -160,7 +160,7 @@ KINDS = {
             "medium",
             "Takes the most points it can see, and now and then looks further.",
             {
-                "kingdomino": plain(lapsing("medium", JUDGED_KINGDOMINO, "kingdomino")),
+                "kingdomino": plain(lapsing("medium", QUICK_KINGDOMINO, "kingdomino")),
                 "queendomino": plain(lapsing("medium", JUDGED_QUEENDOMINO, "queendomino")),
                 "duel": plain(greedy_duel),
             },
@@ -171,7 +171,7 @@ KINDS = {
             "hard",
             "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
-                "kingdomino": planning(lapsing("hard", JUDGED_KINGDOMINO, "kingdomino"), JUDGED_KINGDOMINO),
+                "kingdomino": planning(lapsing("hard", QUICK_KINGDOMINO, "kingdomino"), FAR_KINGDOMINO),
                 "queendomino": planning(lapsing("hard", JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
@@ -182,7 +182,7 @@ KINDS = {
             "expert",
             "The strongest there is; thinks for a second unless told otherwise.",
             {
-                "kingdomino": searching(JUDGED_KINGDOMINO, EXPERT_SECONDS),
+                "kingdomino": searching(FAR_KINGDOMINO, EXPERT_SECONDS),
                 "queendomino": searching(JUDGED_QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
             },

@@ -9,7 +9,7 @@ from tests.kernel.judged_lockstep import said, said_in_plain_python
 
 from crownlands.kernel.kingdomino import convert, position
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT
+from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME, JUDGEMENT
 from crownlands.kernel.kingdomino.layout import FEATURES, NETS, PICK, PLAYOUT, STATE
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
@@ -56,6 +56,18 @@ def test_turns_are_legal_and_complete() -> None:
                 assert move in position.moves(played)
                 position.play(played, move)
             assert position.phase(played) != PICK
+
+
+def test_with_two_players_playouts_may_go_a_round_further() -> None:
+    for players, same in (("2", False), ("3", True)):
+        table = convert.start(configure({"players": players}))
+        while position.turn(table) < 0:
+            position.play(table, position.moves(table)[0])
+        near, far, again = (
+            search(game, table, Budget(playouts=8), seed=1, most=4) for game in (JUDGED_GAME, FAR_GAME, FAR_GAME)
+        )
+        assert far == again
+        assert (near == far) == same
 
 
 def won_against_greedy(games: int) -> float:

@@ -9,9 +9,11 @@ from crownlands.bots.searching import Searched
 from crownlands.kernel.kingdomino.convert import DOORS, move_of, pack
 from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME
+from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME
 
 WIDTH = 16
+LOOKS = 8
+"""How many turns are looked at where nothing is tried out: more take longer, and are not better chosen among."""
 
 
 def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
@@ -22,3 +24,5 @@ def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
 
 KINGDOMINO = Searched(GAME, DOORS, pack, move_of)
 JUDGED_KINGDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)
+QUICK_KINGDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS)
+FAR_KINGDOMINO = Searched(FAR_GAME, DOORS, pack, move_of, solve, WIDTH)

@@ -13,15 +13,20 @@ from crownlands.kernel.game cimport Game, variant
 from crownlands.kernel.judgement cimport Judgement, judgement
 from crownlands.kernel.look cimport rank_by_look
 from crownlands.kernel.net cimport Nets, judge
+from crownlands.kernel.ranked cimport insert
 
 cdef Nets LEARNT
 cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
+cdef i32 SHORTLISTED
 
 cdef i32 stage(Words s) noexcept nogil
 cdef i32 sides(Words s) noexcept nogil
 cdef void prepare(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
+cdef u64 liked(Words s, i32 seat, u64 entry) noexcept nogil
+cdef void take_judged_turn(Words s) noexcept nogil
+cdef i32 shortlist(Words s, Words listed, Words out, i32 most) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
 cdef u64 outlook(Words s, i32 side) noexcept nogil
 cdef void expect(Words s, Words out) noexcept nogil

@@ -27,10 +27,13 @@ if not cython.compiled:
     from crownlands.kernel.look import rank_by_look
     from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
+    from crownlands.kernel.ranked import insert
 
 
 ROUNDS_AHEAD = 2
 """The round that is being played, and so many less one, before a playout is judged."""
+SHORTLISTED = 8
+"""The turns a player in a playout thinks through."""
 
 
 def stage(s: Words) -> i32:
@@ -54,8 +57,33 @@ def copy_judged(to: Words, s: Words) -> None:
     to[STOP] = s[STOP]
 
 
+def liked(s: Words, seat: i32, entry: u64) -> u64:
+    """The entry of a turn, its low bits, below what the net then expects of the seat alone."""
+    t: Words = at(s, JUDGED_TABLE)
+    value: u64
+    copy_table(t, s)
+    apply(t, entry)
+    value = outlook(t, seat) >> 16
+    return value << WORTH_BITS | entry & (bit(WORTH_BITS) - 1)
+
+
+def take_judged_turn(s: Words) -> None:
+    """The drawing the net likes best for the seat alone, among those the greedy player likes."""
+    listed: Words = at(s, LOOKED_AT)
+    n: i32 = greedy_candidates(s, listed, SHORTLISTED)
+    seat: i32 = to_move(s)
+    best: u64 = 0
+    i: i32
+    for i in range(n):
+        best = max(best, liked(s, seat, listed[i]))
+    apply(s, best)
+
+
 def play_short(s: Words, greedy: i32, rng: Words) -> None:
-    """On to the round before which the playout is cut short, or to the end; the seats of the set greedily."""
+    """On to the round before which the playout is cut short, or to the end.
+
+    The seats of the set draw what the net likes and take dice greedily, the others play at random.
+    """
     players: Words = at(rng, 1)
     seat: i32
     while s[PHASE] != OVER:
@@ -64,6 +92,8 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
             if s[SHOWN] == 0 and s[ROUND] >= s[STOP]:
                 return
             roll(s, rng)
+        elif greedy >> seat & 1 and s[PHASE] == DRAWING:
+            take_judged_turn(s)
         elif greedy >> seat & 1:
             step(s, greedy_move(s, players))
         else:
@@ -103,12 +133,26 @@ def copy_to_look(to: Words, s: Words) -> None:
     to[STOP] = 0
 
 
+def shortlist(s: Words, listed: Words, out: Words, most: i32) -> i32:
+    """The turns the greedy player likes, of drawings those the net likes best for the seat alone; returns how many."""
+    seat: i32 = to_move(s)
+    n: i32 = greedy_candidates(s, listed, MOST_LOOKED_AT if s[PHASE] == DRAWING else most)
+    kept: i32 = 0
+    i: i32
+    if n <= most:
+        return n
+    for i in range(n):
+        kept = insert(out, kept, most, liked(s, seat, listed[i]))
+    copy(listed, out, kept)
+    return kept
+
+
 def candidates(s: Words, out: Words, most: i32) -> i32:
-    """The turns the greedy player likes, those first that look best at the end of the round."""
+    """The turns on the shortlist, those first that look best at the end of the round."""
     listed: Words = at(s, LOOKED_AT)
     t: Words = at(s, JUDGED_TABLE)
     room: Words = at(s, LOOKING)
-    n: i32 = greedy_candidates(s, listed, min(most, MOST_LOOKED_AT))
+    n: i32 = shortlist(s, listed, out, min(most, MOST_LOOKED_AT))
     seat: i32 = to_move(s)
     return rank_by_look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 

@@ -123,7 +123,8 @@ OF_COAT = 14
 AT_LARGE = COATS * OF_COAT
 FEATURES = 112
 
-# ---- a table to judge: one being played out, what judging needs, and a second one on which turns are tried ----
+# ---- a table to judge: one being played out, what judging needs, one on which turns are tried, and another on which
+# ---- that one tries them
 STOP = PLAYOUT  # the round before which a playout is cut short
 TOLD = STOP + 1  # the features of a player
 UNITS = TOLD + FEATURES // 4
@@ -132,7 +133,7 @@ LOOKED_AT = JUDGED + SEATS  # the turns that look best to the greedy player
 MOST_LOOKED_AT = 64
 LOOKING = LOOKED_AT + MOST_LOOKED_AT
 JUDGED_TABLE = LOOKING + LOOK
-JUDGED_ROOM = 2 * JUDGED_TABLE
+JUDGED_ROOM = 3 * JUDGED_TABLE
 
 # ---- a candidate: value << 46 | turned to << 41 | turned face + 1 << 36 | powers << 33 | castle face + 1 << 28 | move
 WORTH_BITS = 46

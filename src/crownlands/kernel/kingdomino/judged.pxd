@@ -21,6 +21,7 @@ from crownlands.kernel.ranked cimport insert
 cdef Nets LEARNT
 cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
+cdef i32 FAR_AHEAD
 cdef void take_judged_turn(Words s) noexcept nogil
 cdef void solve_end(Words s) noexcept nogil
 cdef void look_after(Words s, i32 seat, i32 way, i32 cell, u64 free, i32 most) noexcept nogil
@@ -29,6 +30,7 @@ cdef Shorts weights_at(Words s) noexcept nogil
 cdef i32 stage(Words s) noexcept nogil
 cdef i32 sides(Words s) noexcept nogil
 cdef void prepare(Words s) noexcept nogil
+cdef void prepare_far(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void deal(Words s, Words rng) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil

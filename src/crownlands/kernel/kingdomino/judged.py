@@ -34,7 +34,8 @@ if not cython.compiled:
 
 
 ROUNDS_AHEAD = 1
-"""How many rows a playout draws before it is judged."""
+FAR_AHEAD = 2
+"""How many rows a playout draws before it is judged; the second with two players, if there is time for it."""
 
 
 def stage(s: Words) -> i32:
@@ -52,6 +53,14 @@ def prepare(s: Words) -> None:
     to_come: i32 = s[TO_COME]
     survey_all(s)
     s[STOP] = max(0, to_come - ROUNDS_AHEAD)
+
+
+def prepare_far(s: Words) -> None:
+    """For playouts of a round more with two players."""
+    to_come: i32 = s[TO_COME]
+    prepare(s)
+    if s[PLAYERS] == 2:
+        s[STOP] = max(0, to_come - FAR_AHEAD)
 
 
 def copy_judged(to: Words, s: Words) -> None:
@@ -266,4 +275,5 @@ def weights_at(s: Words) -> Shorts:
 LEARNT = Nets("crownlands.kernel.kingdomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+FAR_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)
