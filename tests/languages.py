@@ -10,12 +10,14 @@ from pathlib import Path
 
 from tests.test_translations import WORDS, sentences, words
 
+from crownlands.coach.lessons import lesson_names
 from crownlands.rules.book import LANGUAGES
 from crownlands.server.telling.words import WORDS as LETTERS
 
 ROOT = Path(__file__).parents[1]
 PAGE = WORDS.parent
 RULES = ROOT / "src" / "crownlands" / "rules"
+LESSONS = ROOT / "src" / "crownlands" / "coach" / "lessons"
 KEY = re.compile(r"^ +'([\w.-]+)':", re.MULTILINE)
 
 
@@ -30,6 +32,8 @@ def missing(language: str) -> Iterator[str]:
     book = tomllib.loads((RULES / "rules.toml").read_text("utf-8"))
     known = tomllib.loads(rules.read_text("utf-8"))["rules"] if rules.is_file() else {}
     yield from missing_of(rules, {rule["id"] for rule in book["rule"]} - known.keys())
+    here = {file.name for file in LESSONS.iterdir()}
+    yield from missing_of(LESSONS, {f"{name}.{language}.toml" for name in lesson_names()} - here)
     if language not in LANGUAGES:
         yield f"src/crownlands/rules/book.py: LANGUAGES lacks {language!r}"
     if language not in LETTERS:

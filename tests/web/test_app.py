@@ -104,6 +104,12 @@ def test_without_a_connection_it_says_so_and_has_what_it_can(
     expect(page.locator("main h2").first).to_be_visible()
     page.goto("/rules/queendomino")
     expect(page.locator("main li .tile").first).to_be_visible()
+    page.goto("/learn")
+    page.locator("[data-lesson=duel] a.button").click()
+    expect(page.locator("[data-testid=guide] .ask")).to_be_visible()
+    page.locator(".dice li button").first.click()
+    expect(page.get_by_test_id("wrong")).to_contain_text("D-E7")
+    fits(page)
     page.goto("/scorepad")
     page.locator("section.land [data-cell=i7]").click()
     expect(page.get_by_text(words["counted"])).to_be_visible()
@@ -140,7 +146,8 @@ def test_no_answer_of_the_server_is_kept_but_replays_and_the_book(contexts: Cont
         page.wait_for_load_state("networkidle")
     stored = page.evaluate("""async () => (await Promise.all((await caches.keys()).map(async (name) =>
         (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()""")
-    assert {path for path in stored if path.startswith("/api/")} == {"/api/buildings", "/api/games"}
+    lessons = {"/api/lessons", *(f"/api/lessons/{game}" for game in ("kingdomino", "queendomino", "duel"))}
+    assert {path for path in stored if path.startswith("/api/")} == {"/api/buildings", "/api/games", *lessons}
     assert "/index.html" in stored
 
 

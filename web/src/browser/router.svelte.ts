@@ -37,6 +37,11 @@ class Router {
   route = $state.raw<Route>(parsePath(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
 
+  /** A game fills the window: a table, or a lesson on one. */
+  readonly atTable = $derived(
+    this.route.page === 'table' || (this.route.page === 'learn' && this.route.lesson !== null),
+  );
+
   go(path: string): void {
     history.pushState(null, '', path);
     this.read();

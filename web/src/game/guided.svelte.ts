@@ -15,6 +15,10 @@ export class Guided {
   showing = $state(false);
   finished = $state(false);
   readonly study: Study;
+  /** So much of the log was told before. */
+  #told = $state(0);
+  /** What everybody did since the last right move; nothing of what was skipped. */
+  readonly news = $derived.by(() => this.study.log.slice(this.#told).filter(({ actor }) => actor !== 'chance'));
   readonly step = $derived.by((): StepShown => this.lesson.steps[this.place]!);
   #hurry: () => void = () => {};
   /** What shows itself goes on only while this is the number it began with. */
@@ -23,6 +27,7 @@ export class Guided {
   constructor(readonly lesson: LessonShown) {
     const { step = 0 } = lessonProgress.of(lesson.name) ?? {};
     this.place = Math.min(step, lesson.steps.length - 1);
+    this.#told = lesson.steps[this.place]!.state.log.length;
     this.study = new Study(
       lesson.steps[this.place]!.state,
       (text) => this.#try(text),
@@ -61,6 +66,7 @@ export class Guided {
       return false;
     }
     this.praise = this.step.done;
+    this.#told = this.step.state.log.length + 1;
     this.wrong = null;
     void this.#goOn();
     return true;
@@ -85,6 +91,7 @@ export class Guided {
 
   #stand(place: number): void {
     this.place = place;
+    if (this.step.jump || place === 0) this.#told = this.step.state.log.length;
     this.study.show(this.step.state);
     lessonProgress.reach(this.lesson.name, place, this.lesson.steps.length);
   }
