@@ -11,6 +11,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'learn'; lesson: string | null }
+  | { page: 'analysis'; name: string }
   | { page: 'scorepad' }
   | { page: 'rules'; game: GameId }
   | { page: 'style' }
@@ -24,6 +25,7 @@ export function parsePath(path: string): Route {
   if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
   if (head === 'learn') return { page: 'learn', lesson: tail || null };
+  if (head === 'analysis' && tail) return { page: 'analysis', name: tail };
   if (head === 'notices' && (tail === 'confirm' || tail === 'stop')) return { page: 'notices', what: tail };
   if (head === 'me' && tail === 'arrive') return { page: 'arrive' };
   const game = GAMES.find((one) => one === tail);
@@ -37,9 +39,9 @@ class Router {
   route = $state.raw<Route>(parsePath(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
 
-  /** A game fills the window: a table, or a lesson on one. */
+  /** A game fills the window: a table, a lesson on one, or an analysis. */
   readonly atTable = $derived(
-    this.route.page === 'table' || (this.route.page === 'learn' && this.route.lesson !== null),
+    ['table', 'analysis'].includes(this.route.page) || (this.route.page === 'learn' && this.route.lesson !== null),
   );
 
   go(path: string): void {

@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "Der findes ingen lektion “{name}”; mulige: {names}.",
   "There is no language “{name}”; expected one of {names}.":
     "Der findes intet sprog “{name}”; mulige: {names}.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "Ingen har tur i denne stilling; der er ikke noget at råde til.",
 };

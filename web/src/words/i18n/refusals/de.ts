@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "Es gibt keine Lektion „{name}“; möglich: {names}.",
   "There is no language “{name}”; expected one of {names}.":
     "Es gibt keine Sprache „{name}“; möglich: {names}.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "In dieser Stellung ist niemand am Zug; es gibt nichts zu raten.",
 };

@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "No existe la lección «{name}»; se espera una de {names}.",
   "There is no language “{name}”; expected one of {names}.":
     "No existe el idioma «{name}»; se espera uno de {names}.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "En esta posición no le toca a nadie; no hay nada que aconsejar.",
 };

@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "Nincs „{name}” nevű lecke; lehetséges: {names}.",
   "There is no language “{name}”; expected one of {names}.":
     "Nincs „{name}” nevű nyelv; lehetséges: {names}.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "Ebben az állásban senki sincs soron; nincs mit tanácsolni.",
 };
