@@ -16,7 +16,7 @@ from crownlands.bots import make_bot
 from crownlands.game import CHANCE, OVER, deal
 from crownlands.rules import game_named
 
-TABLES = (
+TABLES: tuple[tuple[str, dict[str, str]], ...] = (
     ("kingdomino", {"players": "2"}),
     ("kingdomino", {"players": "3"}),
     ("kingdomino", {"players": "4"}),

@@ -33,7 +33,7 @@ OUTSIDE_SECONDS = 10.0
 CARELESS = {"kingdomino": 0.4, "queendomino": 0.13, "duel": 0.3}
 """How often the easy level takes no care."""
 LAPSES = {
-    "medium": {"kingdomino": 0.85, "queendomino": 0.87},
+    "medium": {"kingdomino": 0.8, "queendomino": 0.87},
     "hard": {"kingdomino": 0.3, "queendomino": 0.45},
 }
 """How often a level only sees the next points."""

@@ -1,0 +1,94 @@
+"""`python -m tests.bots.duel.bench_luck`: what is it worth in Duel to know every roll to come?
+
+A player who does plays each of its turns on to the end greedily a few times, with the dice as they will really fall,
+and takes the one with the largest lead. The games of a pair have the same dice, seats swapped.
+"""
+
+from __future__ import annotations
+
+import argparse
+from array import array
+from random import Random
+
+from crownlands.bots import make_bot
+from crownlands.bots.bot import Bot
+from crownlands.kernel.duel import convert, position
+from crownlands.kernel.duel.judged import JUDGED_GAME
+from crownlands.kernel.duel.layout import OVER, PLAYERS, PLAYOUT, STATE, TAKING
+from crownlands.kernel.search import Budget, search
+from crownlands.rules.duel import DUEL
+
+OPTIONS = DUEL.configure({})
+NOBODY = 7
+"""A seat there is not: play goes on to the end."""
+TIMES = 8
+"""How often a turn is played on."""
+
+
+def roomy(table: array[int]) -> array[int]:
+    """A copy with the room a playout needs."""
+    copied = array("Q", bytes(8 * PLAYOUT))
+    copied[:STATE] = table[:STATE]
+    return copied
+
+
+def rolled(table: array[int], dice: array[int]) -> array[int]:
+    """The table with the next dice on it: they are out when the first to take one is asked."""
+    for seat in range(PLAYERS):
+        tried, rng = roomy(table), dice[:]
+        position.play_until(tried, 0, seat, rng)
+        if position.phase(tried) == TAKING:
+            dice[0] = rng[0]
+            return tried
+    raise ValueError("Nobody takes dice here.")
+
+
+def lead(table: array[int], moves: tuple[int, ...], dice: array[int]) -> int:
+    """What a turn leads to with the dice that will fall, all times together."""
+    seat, sum_of_leads = position.turn(table), 0
+    for number in range(TIMES):
+        tried, rng = roomy(table), array("Q", [dice[0], number])
+        for move in moves:
+            position.play(tried, move)
+        position.play_until(tried, 3, NOBODY, rng)
+        points = position.points(tried)
+        sum_of_leads += points[seat] - points[1 - seat]
+    return sum_of_leads
+
+
+def foreseen(table: array[int], dice: array[int]) -> tuple[int, ...]:
+    """The moves of the turn with the largest lead."""
+    turns = search(JUDGED_GAME, table[:STATE], Budget(), most=16)
+    return max((turn.moves for turn in turns), key=lambda moves: lead(table, moves, dice))
+
+
+def play(bot: Bot, knowing: int, seed: int) -> float:
+    """A game with the player who knows on a seat; its share of the win."""
+    table, dice = convert.start(OPTIONS), array("Q", [seed, seed + 1])
+    while position.phase(table) != OVER:
+        if position.turn(table) < 0:
+            table = rolled(table, dice)[:STATE]
+        elif position.turn(table) == knowing:
+            for move in foreseen(table, dice):
+                position.play(table, move)
+        else:
+            position.play(table, convert.action_of(bot.choose(convert.unpack(table, OPTIONS))))
+    best = position.best(table)
+    return (knowing in best) / len(best)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="greedy", help="who plays against it")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    won = 0.0
+    for number in range(asked.games):
+        bot = make_bot(asked.bot, DUEL, Random(number))
+        won += play(bot, number % 2, asked.seed * 1000 + number // 2)
+    print(f"knowing all dice: {won / asked.games:.1%} of {asked.games} games against {asked.bot}")
+
+
+if __name__ == "__main__":
+    main()
