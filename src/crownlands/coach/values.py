@@ -129,6 +129,12 @@ def _outlook(name: str, position: bytes, seats: tuple[int, ...], seed: int, brou
     return Outlook(expert, expert.round_out(after), seats, seed, brought, exact)
 
 
+def forget() -> None:
+    """Give back the memory of everything that was asked, for those who look at many positions once."""
+    _kept.cache_clear()
+    _outlook.cache_clear()
+
+
 def _turns(
     expert: Expert, name: str, table: AnyState, brought: tuple[int, ...], seed: int, also: Sequence[Any]
 ) -> list[Tried]:

@@ -447,6 +447,10 @@ export const refusals: Refusals = {
     "Fyldte linjer i tryllebogen: {better} i stedet for {worse}.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Fyldte rubrikker i tryllebogen: {better} i stedet for {worse}.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "Tegnet hvor de passer bedst, giver disse terninger dig {better} point, de andre {worse}.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Point, {player} kan tegne med de terninger, der er tilbage: {better} i stedet for {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Kors på terningerne: {better} i stedet for {worse}.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":

@@ -447,6 +447,10 @@ export const refusals: Refusals = {
     "Líneas completas del grimorio: {better} en vez de {worse}.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Recuadros del grimorio llenos: {better} en vez de {worse}.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "Dibujados donde mejor encajan, estos dados te dan {better} puntos; los otros, {worse}.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Puntos que {player} puede dibujar con los dados que quedan: {better} en lugar de {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Cruces en los dados: {better} en vez de {worse}.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":

@@ -447,6 +447,10 @@ export const refusals: Refusals = {
     "Teljes sorok a varázskönyvben: {better} a {worse} helyett.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Kitöltött mezők a varázskönyvben: {better} a {worse} helyett.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "A legjobb helyükre rajzolva ezek a kockák {better} pontot hoznak neked, a többi {worse} pontot.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Ennyi pontot rajzolhat {player} a megmaradt kockákkal: {better}, nem {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Keresztek a kockákon: {better} a {worse} helyett.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":
