@@ -12,7 +12,7 @@ const FLOORS = [
   ['words'],
   ['art', 'game', 'parts'],
   ['board', 'pace'],
-  ['coach'],
+  ['coach', 'play'],
   ['table', 'replay', 'pad', 'rules', 'home', 'people', 'find', 'style'],
 ];
 

@@ -5,7 +5,7 @@ import type { CoatCell } from '../draw/shapes';
 import { draws, only, type DrawMove, type Half } from '../wire/moves';
 import type { Cell } from '../wire/terms';
 import type { Touch } from './hand.svelte';
-import type { Table } from './table.svelte';
+import type { Playable } from './playable';
 
 function at(move: DrawMove, cell: Cell): Half | undefined {
   return move.halves.find((half) => half.cell === cell);
@@ -40,7 +40,7 @@ export class DuelHand {
   readonly ghost;
   readonly marks;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: Playable) {
     this.takes = $derived(only(table.moves, 'take').map((move) => ({ ...move, dice: move.words.map(Number) })));
     this.free = $derived([...new Set(this.takes.flatMap((move) => move.dice))]);
     this.crosses = $derived(only(table.moves, 'cross').map((move) => move.words[0] ?? ''));

@@ -5,7 +5,7 @@ import type { Ghost } from '../draw/shapes';
 import { builds, lays, numbers, only, type BuildMove } from '../wire/moves';
 import type { Cell } from '../wire/terms';
 import { held, turned, turnsOf } from './placing';
-import type { Table } from './table.svelte';
+import type { Playable } from './playable';
 
 export type Touch = 'mouse' | 'touch' | 'key';
 
@@ -32,7 +32,7 @@ export class Hand {
   readonly sites;
   readonly tax;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: Playable) {
     this.lays = $derived(lays(table.moves));
     this.picks = $derived(numbers(table.moves, 'pick'));
     this.ahead = $derived.by((): number[] => {

@@ -3,18 +3,19 @@ import { Talk } from './talk.svelte';
 import { theSocket } from '../browser/connection';
 import { anySecret, keep, keysOf, note, secretsOf, type Keys } from '../browser/keys';
 import type { Refusal } from '../wire/api';
-import { readMove, tidyTyped } from '../wire/moves';
+import { tidyTyped } from '../wire/moves';
 import type { Health } from '../wire/socket';
 import { hint as askHint, lookAt } from '../wire/tables';
 import type { Hint, LogEntry, TableState } from '../wire/types';
 import type { Key } from '../words/i18n/index.svelte';
 import { tellFault } from '../words/refusals';
+import { isMyTurn, movesOf, newsOf, seatSeen, type Playable } from './playable';
 
 export function mergeLog(old: readonly LogEntry[], state: Pick<TableState, 'since' | 'log'>): LogEntry[] {
   return [...old.filter((entry) => entry.number <= state.since), ...state.log];
 }
 
-export class Table {
+export class Table implements Playable {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** The entries the last message brought, for saying and animating what happened. */
@@ -39,33 +40,13 @@ export class Table {
   #heard = false;
 
   readonly trouble = $derived(tellFault(this.#fault));
-  readonly moves = $derived((this.state?.moves ?? []).map(readMove));
+  readonly moves = $derived(movesOf(this.state));
   readonly view = $derived(this.state?.view ?? null);
-  readonly myTurn = $derived(
-    typeof this.state?.turn === 'number' && this.state.mine.includes(this.state.turn) && this.state.moves.length > 0,
-  );
-  /** The seat we look from: ours that is to move, else ours that moved last, else whom a spectator follows. */
-  readonly seat = $derived.by(() => {
-    const { state } = this;
-    if (!state) return 0;
-    if (typeof state.turn === 'number' && state.mine.includes(state.turn)) return state.turn;
-    if (this.#lastSeat !== null && state.mine.includes(this.#lastSeat)) return this.#lastSeat;
-    return state.mine[0] ?? this.side;
-  });
+  readonly position = $derived(this.state?.number ?? 0);
+  readonly myTurn = $derived(isMyTurn(this.state));
+  readonly seat = $derived(seatSeen(this.state, this.#lastSeat, this.side));
   readonly spectating = $derived((this.state?.mine.length ?? 0) === 0);
-  /** What the others did between our last turn and this one, the latest first. */
-  readonly news = $derived.by(() => {
-    const played = this.log.filter((entry) => entry.actor !== 'chance').reverse();
-    const mine = (entry: LogEntry) => typeof entry.actor === 'number' && !!this.state?.mine.includes(entry.actor);
-    const theirs = played.slice(
-      Math.max(
-        0,
-        played.findIndex((entry) => !mine(entry)),
-      ),
-    );
-    const end = theirs.findIndex(mine);
-    return end < 0 ? theirs.filter((entry) => !mine(entry)) : theirs.slice(0, end);
-  });
+  readonly news = $derived(newsOf(this.log, this.state));
   readonly canUndo = $derived(this.state?.undo[0] ?? null);
   /** What the coach has to say to this position; it shows its move when it is asked a second time. */
   readonly idea = $derived(this.advice && this.advice.number === this.state?.number ? this.advice : null);

@@ -11,7 +11,18 @@ from crownlands.records import Days, Live, Pace
 from crownlands.records.pace import LONGEST_BASE, LONGEST_INCREMENT, LONGEST_TURN, THEN, in_order
 from crownlands.server.table.refusal import because
 from crownlands.server.table.seating import Wish
-from crownlands.server.web.fields import NO_NUL, GameSettings, Number, SeatNumber, Secret, Short, Strict, Text
+from crownlands.server.web.fields import (
+    MOST_MOVES,
+    NO_NUL,
+    GameSettings,
+    MoveText,
+    Number,
+    SeatNumber,
+    Secret,
+    Short,
+    Strict,
+    Text,
+)
 
 
 class SeatWish(Strict):
@@ -123,6 +134,17 @@ class ReplayRequest(Strict):
     record: Text
     moves: bool = False
     start: Number = 0
+
+
+class StudyRequest(Strict):
+    """A position of a record, the last unless `number` says another; `play` goes on from there, `deal` lets chance act
+    then. `seats` are those whose moves are shown, all of them unless said."""
+
+    record: Text
+    number: Number | None = None
+    play: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
+    deal: bool = False
+    seats: Annotated[list[SeatNumber], Field(max_length=16)] | None = None
 
 
 class ScoreRequest(Strict):

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 
 from crownlands.server.house.reviews import ReviewShown
 from crownlands.server.house.snapshot import TableState
+from crownlands.server.house.study import Studied
 from crownlands.server.table.refusal import Fault
 from crownlands.server.web.messages import ClientMessage, ServerMessage
 from crownlands.server.web.replay import Replay
@@ -26,6 +27,7 @@ GOES_OUT: dict[str, Any] = {
     "TableState": TableState,
     "Replay": Replay,
     "ReviewShown": ReviewShown,
+    "Studied": Studied,
     "Fault": Fault,
 }
 REFUSED_WITH = (400, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -39,6 +41,7 @@ def answer(shape: str, text: str) -> dict[str, Any]:
 FAULTS: Answers = {status: answer("Fault", "Refused; nothing has changed.") for status in REFUSED_WITH}
 STATE: Answers = {200: answer("TableState", "The table as the caller sees it.")}
 REPLAY: Answers = {200: answer("Replay", "Every position.")}
+STUDY: Answers = {200: answer("Studied", "The position.")}
 REVIEW: Answers = {200: answer("ReviewShown", "A review, or as much of it as there is.")}
 
 

@@ -10,6 +10,8 @@ from crownlands.server.table.refusal import Refusal
 
 MOST_RECORD = 200_000
 MOST_SETTINGS = 40
+MOST_MOVES = 2_000
+"""Moves played after a record; no game has as many."""
 
 NO_NUL = r"^[^\x00]*$"
 """No database of ours keeps the character U+0000 in a text; halves of surrogate pairs are refused before."""

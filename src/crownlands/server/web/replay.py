@@ -20,7 +20,8 @@ from crownlands.server.house.snapshot import (
     show_pace,
     to_json,
 )
-from crownlands.server.table.refusal import Refusal, because
+from crownlands.server.house.study import no_position
+from crownlands.server.table.refusal import because
 
 LARGEST_ANSWER = 1_000_000
 """Bytes of positions in one answer."""
@@ -63,9 +64,7 @@ def show_replay(record: Record, *, moves: bool, start: int = 0) -> Replay:
     """The positions of a record from one of them on, as many as one answer may hold."""
     states = list(record.states())
     if start >= len(states):
-        raise Refusal(
-            "refused", "The record has positions 0 to {last}; there is no {start}.", last=len(states) - 1, start=start
-        )
+        raise no_position(record, start)
     return {
         "game": game_name(record.game),
         "settings": record.options.settings(),

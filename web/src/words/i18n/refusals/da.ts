@@ -469,4 +469,6 @@ export const refusals: Refusals = {
     "Der gennemgås mange spil lige nu; bed om det igen om et øjeblik.",
   "Nobody decides anything at move {entry} of this game.":
     "Ingen beslutter noget ved træk {entry} i dette spil.",
+  "It is a player's turn; there is nothing to deal.":
+    "En spiller har tur; der er ikke noget at dele ud.",
 };

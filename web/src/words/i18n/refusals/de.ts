@@ -469,4 +469,6 @@ export const refusals: Refusals = {
     "Gerade werden viele Partien besprochen; versuche es gleich noch einmal.",
   "Nobody decides anything at move {entry} of this game.":
     "Bei Zug {entry} dieser Partie entscheidet niemand etwas.",
+  "It is a player's turn; there is nothing to deal.":
+    "Jemand ist am Zug; es gibt nichts auszuteilen.",
 };

@@ -469,4 +469,6 @@ export const refusals: Refusals = {
     "Se están revisando muchas partidas; pídelo de nuevo en un momento.",
   "Nobody decides anything at move {entry} of this game.":
     "Nadie decide nada en la jugada {entry} de esta partida.",
+  "It is a player's turn; there is nothing to deal.":
+    "Le toca a un jugador; no hay nada que repartir.",
 };

@@ -469,4 +469,6 @@ export const refusals: Refusals = {
     "Most sok játszma elemzése folyik; kérd újra egy kicsit később.",
   "Nobody decides anything at move {entry} of this game.":
     "A játszma {entry}. lépésénél senki sem dönt.",
+  "It is a player's turn; there is nothing to deal.":
+    "Egy játékos van soron; nincs mit kiosztani.",
 };

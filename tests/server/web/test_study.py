@@ -1,0 +1,83 @@
+"""Positions of records at the door: shown as a table shows them, played on from, dealt, and nothing kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+from tests.coach.games import played
+from tests.server.running import Running
+
+from crownlands.game import CHANCE
+from crownlands.records import Record, read_record, write_record
+from crownlands.server.house.snapshot import TableState
+
+STATE: TypeAdapter[Any] = TypeAdapter(TableState)
+GAMES = ("kingdomino", "queendomino", "duel")
+
+
+async def asked(server: Running, record: Record, **more: Any) -> dict[str, Any]:
+    answer = await server.post("/api/study", {"record": write_record(record), **more})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    assert STATE.validate_python(found["state"], strict=True) == found["state"]
+    return found
+
+
+def decision(record: Record, after: int = 0) -> int:
+    """The number of a position in which somebody can choose."""
+    return next(n for n, state in enumerate(record.states()) if n >= after and state.turn >= 0 and state.moves()[1:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_position_is_shown_as_a_table_shows_it(server: Running, game: str) -> None:
+    record = played(game, "easy", 1)
+    number = decision(record, 20)
+    at = record.state_after(number)
+    found = await asked(server, record, number=number)
+    state = found["state"]
+    assert [move["text"] for move in state["moves"]] == [str(move) for move in at.moves()]
+    assert [move["gain"] for move in state["moves"]] == list(at.gains())
+    assert (state["number"], state["turn"], state["status"]) == (number, at.turn, "playing")
+    assert state["mine"] == list(range(len(record.names)))
+    assert [seat["name"] for seat in state["seats"]] == list(record.names)
+    assert [entry["text"] for entry in state["log"]] == [str(move) for move in record.moves[:number]]
+    assert read_record(found["record"]).moves == record.moves[:number]
+    theirs = await asked(server, record, number=number, seats=[1 - at.turn])
+    assert (theirs["state"]["mine"], theirs["state"]["moves"]) == ([1 - at.turn], [])
+    assert (await asked(server, record))["state"]["status"] == "over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_position_is_played_on_from(server: Running, game: str) -> None:
+    """Another move than the one that was played, for whoever is to move, and then what chance brings, twice."""
+    record = played(game, "easy", 1)
+    number = next(n for n, state in enumerate(record.states()) if n > 10 and state.turn == CHANCE)
+    dealt = [await asked(server, record, number=number, deal=True) for _ in range(6)]
+    draws = {tuple(entry["text"] for entry in found["state"]["log"][number:]) for found in dealt}
+    assert len(draws) > 1
+    assert all(found["state"]["turn"] in (0, 1) for found in dealt)
+    move = dealt[0]["state"]["moves"][-1]["text"]
+    after = await asked(server, read_record(dealt[0]["record"]), play=[move])
+    assert after["state"]["log"][-1]["text"] == move
+    again = [str(event) for event in read_record(after["record"]).moves[number:]]
+    assert await asked(server, record, number=number, play=again) == after
+
+
+async def test_what_cannot_be_is_refused(server: Running) -> None:
+    record = played("kingdomino", "easy", 1)
+    text, number = write_record(record), decision(record, 20)
+    for body, status, code in [
+        ({"record": "nothing"}, 400, "refused"),
+        ({"record": text, "number": 100_000}, 400, "refused"),
+        ({"record": text, "number": -1}, 422, "malformed"),
+        ({"record": text, "play": ["pick 1"]}, 400, "refused"),
+        ({"record": text, "number": number, "play": ["x" * 101]}, 422, "malformed"),
+        ({"record": text, "number": number, "play": ["pick 1"] * 3_000}, 422, "malformed"),
+        ({"record": text, "number": number, "deal": True}, 409, "not-now"),
+        ({"record": text, "deal": True}, 409, "not-now"),
+    ]:
+        answer = await server.post("/api/study", body)
+        assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+        assert answer.json()["message"].count(". ") == 0
