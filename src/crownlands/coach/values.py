@@ -167,7 +167,7 @@ def _from(expert: Expert, table: AnyState, move: Any) -> list[tuple[tuple[Any, .
     """A move with the ways to go on, where the expert looks at whole turns; else by itself."""
     after, searched = table.play(move), expert.searched
     position = searched.pack(after)
-    if not expert.goes_on(move, after):
+    if after.turn != table.turn or not expert.goes_on(move, after):
         return [((move,), position)]
     return [((move, *turn), end) for turn, end in _candidates(searched, position, AFTERWARDS)]
 

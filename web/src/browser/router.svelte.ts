@@ -11,6 +11,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'scorepad' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: GameId; number: number }
   | { page: 'rules'; game: GameId }
   | { page: 'style' }
   | { page: 'notices'; what: 'confirm' | 'stop' }
@@ -18,15 +20,20 @@ export type Route =
 
 export function parsePath(path: string): Route {
   const [head = '', tail = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const game = GAMES.find((one) => one === tail);
+  const [number = ''] = rest;
+  if (head === 'puzzles' && game && rest.length === 1 && /^[1-9]\d{0,5}$/.test(number))
+    return { page: 'puzzle', game, number: Number(number) };
   if (rest.length > 0) return { page: 'lost' };
   if (head === '') return { page: 'home' };
   if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
   if (head === 'notices' && (tail === 'confirm' || tail === 'stop')) return { page: 'notices', what: tail };
   if (head === 'me' && tail === 'arrive') return { page: 'arrive' };
-  const game = GAMES.find((one) => one === tail);
   if (head === 'rules' && game) return { page: 'rules', game };
-  const plain = (['games', 'me', 'open', 'best', 'scorepad', 'style'] as const).find((page) => page === head);
+  const plain = (['games', 'me', 'open', 'best', 'scorepad', 'puzzles', 'style'] as const).find(
+    (page) => page === head,
+  );
   if (!tail && plain) return { page: plain };
   return { page: 'lost' };
 }

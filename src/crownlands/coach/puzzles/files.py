@@ -41,11 +41,3 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with Crownlands, the easy ones first."""
     packed = files("crownlands.coach.puzzles") / f"{game_named(game).name}.jsonl{PACKED}"
     return tuple(read_puzzles(gzip.decompress(packed.read_bytes()).decode()))
-
-
-def shipped_puzzle(game: str, number: int) -> Puzzle:
-    """One of them, counted from 1."""
-    puzzles = shipped(game)
-    if not 1 <= number <= len(puzzles):
-        raise Refused("There is no puzzle {number}; expected 1 to {last}.", number=number, last=len(puzzles))
-    return puzzles[number - 1]

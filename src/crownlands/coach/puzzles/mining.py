@@ -10,7 +10,7 @@ from typing import Any
 
 from crownlands.bots import make_bot
 from crownlands.coach.expert import EXPERTS
-from crownlands.coach.puzzles.puzzle import LEVELS, Puzzle, clear_margin
+from crownlands.coach.puzzles.puzzle import LEVELS, Puzzle, clear_margin, verb_of
 from crownlands.coach.reasons import reasons
 from crownlands.coach.values import Values, forget, values
 from crownlands.game import CHANCE, AnyState, deal, run
@@ -21,15 +21,15 @@ from crownlands.rules import game_named
 PLAYER = "judge"
 GLANCE = 1 / 8
 """What part of the playouts of a review tells whether a position is worth a closer look."""
-LONGER = 4
+LONGER = 2
 """How many times as many it gets before it is called a puzzle."""
-LONGER_YET = 8
+LONGER_YET = 6
 """And before it is kept, by other dice, with every legal move; these say what each of them gives away."""
-CONFIRMING = 32
+CONFIRMING = 12
 """And in the end, once more by other dice."""
 LEAST_MOVES = 3
-MOST = {"verb": 0.6, "kind": 0.3, "difficulty": 0.4}
-"""Of all puzzles so many at most may ask for the same kind of move, for the same reason, and be equally hard."""
+MOST = {"verb": 0.6, "difficulty": 0.6, "sort": 0.3, "kind": 0.3}
+"""Of all puzzles so many at most may ask for the same kind of move, be equally hard, both, and have the same reason."""
 A_GAME = 4
 """So many puzzles of a game at most, so that they are not all alike."""
 GAMES_OF_A_SEED = 1_000_000
@@ -120,8 +120,8 @@ def puzzle_at(spot: Spot, shelf: Shelf) -> Puzzle | None:
     answer = at_a_glance(spot)
     if answer is None:
         return None
-    difficulty = difficulty_of(spot, answer)
-    if not shelf.has_room(verb=str(answer).partition(" ")[0], difficulty=difficulty):
+    verb, difficulty = verb_of(str(answer)), difficulty_of(spot, answer)
+    if not shelf.has_room(verb=verb, difficulty=difficulty, sort=(verb, difficulty)):
         return None
     found = spot.values(LONGER, seed=1)
     why = reasons(spot.game, spot.state, answer, found.moves[1].move) if is_clear(spot.game, found, answer) else ()

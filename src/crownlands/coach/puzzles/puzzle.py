@@ -46,7 +46,11 @@ class Puzzle:
     @property
     def verb(self) -> str:
         """What kind of move is to be found."""
-        return self.answer.partition(" ")[0]
+        return verb_of(self.answer)
+
+    @property
+    def sort(self) -> tuple[str, int]:
+        return self.verb, self.difficulty
 
     @property
     def next_best(self) -> str:
@@ -74,6 +78,10 @@ class Puzzle:
 def _replayed(text: str, number: int) -> tuple[Record, AnyState]:
     record = read_record(text)
     return record, record.state_after(number)
+
+
+def verb_of(text: str) -> str:
+    return text.partition(" ")[0]
 
 
 def clear_margin(game: str) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from crownlands.server.house.puzzles import PuzzlePosed
 from crownlands.server.house.reviews import ReviewShown
 from crownlands.server.house.snapshot import TableState
 from crownlands.server.house.study import Studied
@@ -28,6 +29,7 @@ GOES_OUT: dict[str, Any] = {
     "Replay": Replay,
     "ReviewShown": ReviewShown,
     "Studied": Studied,
+    "PuzzlePosed": PuzzlePosed,
     "Fault": Fault,
 }
 REFUSED_WITH = (400, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -42,6 +44,7 @@ FAULTS: Answers = {status: answer("Fault", "Refused; nothing has changed.") for 
 STATE: Answers = {200: answer("TableState", "The table as the caller sees it.")}
 REPLAY: Answers = {200: answer("Replay", "Every position.")}
 STUDY: Answers = {200: answer("Studied", "The position.")}
+PUZZLE: Answers = {200: answer("PuzzlePosed", "The position.")}
 REVIEW: Answers = {200: answer("ReviewShown", "A review, or as much of it as there is.")}
 
 

@@ -407,6 +407,8 @@ export const refusals: Refusals = {
     "Denne server viser ingen rangliste.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "Opgave {number} findes ikke; muligt er 1 til {last}.",
   "Points at once: {better} instead of {worse}.":
     "Point med det samme: {better} i stedet for {worse}.",
   "Worked out to the end: a lead of {better} instead of {worse}.":

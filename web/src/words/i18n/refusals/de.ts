@@ -407,6 +407,8 @@ export const refusals: Refusals = {
     "Dieser Server zeigt keine Rangliste.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "Das Rätsel {number} gibt es nicht; möglich sind 1 bis {last}.",
   "Points at once: {better} instead of {worse}.":
     "Punkte sofort: {better} statt {worse}.",
   "Worked out to the end: a lead of {better} instead of {worse}.":
@@ -450,7 +452,7 @@ export const refusals: Refusals = {
   "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
     "Wo sie am besten passen, bringen dir diese Würfel {better} Punkte, die anderen {worse}.",
   "Points {player} can draw with the dice left: {better} instead of {worse}.":
-    "Punkte, die {player} mit den übrigen Würfeln zeichnen kann: {better} statt {worse}.",
+    "Punkte, die {player} mit den übrigen Würfeln eintragen kann: {better} statt {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Kreuze auf den Würfeln: {better} statt {worse}.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":

@@ -407,6 +407,8 @@ export const refusals: Refusals = {
     "Este servidor no muestra la clasificación.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "No existe el problema {number}; se esperaba de 1 a {last}.",
   "Points at once: {better} instead of {worse}.":
     "Puntos al momento: {better} en vez de {worse}.",
   "Worked out to the end: a lead of {better} instead of {worse}.":

@@ -407,6 +407,8 @@ export const refusals: Refusals = {
     "Ez a kiszolgáló nem mutat ranglistát.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "Nincs {number}. számú feladvány; 1 és {last} között válassz.",
   "Points at once: {better} instead of {worse}.":
     "Azonnal szerzett pont: {better} a {worse} helyett.",
   "Worked out to the end: a lead of {better} instead of {worse}.":
