@@ -34,7 +34,7 @@ export const coach = {
   'nav.puzzles': 'Opgaver',
   'puzzle.lead':
     'Stillinger fra stærke spilleres partier: ét træk er klart det bedste. Spil det på brættet, og træneren siger, om du fandt det.',
-  'puzzle.task': 'Opgave {n} af {of}: hvilket træk er bedst?',
+  'puzzle.task': 'Opgave {n} af {of}: find det bedste træk.',
   'puzzle.count': 'Løst: {n}, forsøgt: {of}',
   'puzzle.go': 'Løs nummer {n}',
   'puzzle.all': 'Alle efter nummer',

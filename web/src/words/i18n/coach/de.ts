@@ -34,7 +34,7 @@ export const coach = {
   'nav.puzzles': 'Rätsel',
   'puzzle.lead':
     'Stellungen aus Partien starker Spieler: Ein Zug ist eindeutig der beste. Spiele ihn auf dem Brett, und der Trainer sagt dir, ob du ihn gefunden hast.',
-  'puzzle.task': 'Rätsel {n} von {of}: Welcher Zug ist der beste?',
+  'puzzle.task': 'Rätsel {n} von {of}: Finde den besten Zug.',
   'puzzle.count': 'Gelöst: {n}, versucht: {of}',
   'puzzle.go': 'Nummer {n} lösen',
   'puzzle.all': 'Alle nach Nummer',

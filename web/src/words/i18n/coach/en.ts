@@ -34,7 +34,7 @@ export const coach = {
   'nav.puzzles': 'Puzzles',
   'puzzle.lead':
     'Positions from games of strong players: one move is clearly best. Play it on the board, and the coach tells you whether you found it.',
-  'puzzle.task': 'Puzzle {n} of {of}: which move is best?',
+  'puzzle.task': 'Puzzle {n} of {of}: find the best move.',
   'puzzle.count': 'Solved: {n}, tried: {of}',
   'puzzle.go': 'Solve number {n}',
   'puzzle.all': 'All by number',

@@ -34,7 +34,7 @@ export const coach = {
   'nav.puzzles': 'Problemas',
   'puzzle.lead':
     'Posiciones de partidas de jugadores fuertes: una jugada es claramente la mejor. Hazla en el tablero y el entrenador te dirá si la has encontrado.',
-  'puzzle.task': 'Problema {n} de {of}: ¿qué jugada es la mejor?',
+  'puzzle.task': 'Problema {n} de {of}: encuentra la mejor jugada.',
   'puzzle.count': 'Resueltos: {n}, intentados: {of}',
   'puzzle.go': 'Resolver el número {n}',
   'puzzle.all': 'Todos por número',

@@ -34,7 +34,7 @@ export const coach = {
   'nav.puzzles': 'Feladványok',
   'puzzle.lead':
     'Állások erős játékosok játszmáiból: egy lépés egyértelműen a legjobb. Lépd meg a táblán, és az edző megmondja, hogy megtaláltad-e.',
-  'puzzle.task': '{of} feladványból a(z) {n}.: melyik lépés a legjobb?',
+  'puzzle.task': '{of} feladványból a(z) {n}.: találd meg a legjobb lépést.',
   'puzzle.count': 'Megoldva: {n}, próbálva: {of}',
   'puzzle.go': 'A(z) {n}. megoldása',
   'puzzle.all': 'Mind, szám szerint',
