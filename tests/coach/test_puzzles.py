@@ -67,7 +67,7 @@ def test_what_is_not_a_puzzle_is_refused() -> None:
 
 def test_not_too_many_of_a_kind(duels: list[Puzzle]) -> None:
     one = duels[0]
-    few, many = Shelf(10, [one] * 2), Shelf(10, [one] * 6)
+    few, many = Shelf(10, [one] * 2), Shelf(10, [one] * 8)
     for trait in MOST:
         assert few.has_room(**{trait: getattr(one, trait)})
         assert not many.has_room(**{trait: getattr(one, trait)})
