@@ -13,7 +13,7 @@ const FLOORS = [
   ['art', 'game', 'parts'],
   ['board', 'pace'],
   ['coach', 'play'],
-  ['table', 'replay', 'pad', 'puzzles', 'rules', 'home', 'people', 'find', 'style'],
+  ['table', 'replay', 'analysis', 'pad', 'puzzles', 'rules', 'home', 'people', 'find', 'style'],
 ];
 
 function arrows(room, floor) {

@@ -3,6 +3,7 @@
 from crownlands.coach.advice import Advice, advise
 from crownlands.coach.grades import GRADES, Grade
 from crownlands.coach.outlook import Estimate
+from crownlands.coach.prospects import Prospect, prospects
 from crownlands.coach.reasons import reasons
 from crownlands.coach.reasons.reason import Reason
 from crownlands.coach.review import Decision, Player, Point, Review, review
@@ -18,11 +19,13 @@ __all__ = [
     "Grade",
     "Player",
     "Point",
+    "Prospect",
     "Reason",
     "Review",
     "Value",
     "Values",
     "advise",
+    "prospects",
     "reasons",
     "review",
     "values",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 from tests.coach.games import played
-from tests.server.running import Running
+from tests.server.running import Running, running, sqlite
 
 from crownlands.game import CHANCE
 from crownlands.records import Record, read_record, write_record
@@ -81,3 +82,39 @@ async def test_what_cannot_be_is_refused(server: Running) -> None:
         answer = await server.post("/api/study", body)
         assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
         assert answer.json()["message"].count(". ") == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_coach_values_a_position(server: Running, game: str) -> None:
+    """The best move comes first and gives nothing away; every number has its interval."""
+    record = played(game, "easy", 1)
+    number = decision(record, 20)
+    at = record.state_after(number)
+    answer = await server.post("/api/study/values", {"record": write_record(record), "number": number})
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert (found["number"], found["seat"]) == (number, at.turn)
+    assert {move["move"] for move in found["moves"]} <= {str(move) for move in at.moves()}
+    lost = [move["lost"] for move in found["moves"]]
+    assert lost == sorted(lost)
+    assert (lost[0], len(lost) <= 5) == (0, True)
+    for move in found["moves"]:
+        assert move["turn"][0] == move["move"]
+        assert 0 <= move["chance"] <= 1
+        assert move["exact"] == (move["lead_off"] == 0 == move["chance_off"])
+
+
+async def test_nothing_is_valued_where_nobody_decides_or_too_often(tmp_path: Path) -> None:
+    record = played("kingdomino", "easy", 1)
+    text = write_record(record)
+    async with running(sqlite(tmp_path), hint_rate=0.001, hint_burst=1) as server:
+        for body, status, code in [
+            ({"record": text}, 409, "not-now"),
+            ({"record": text, "number": 0}, 409, "not-now"),
+            ({"record": "nothing"}, 400, "refused"),
+            ({"record": text, "deal": True}, 422, "malformed"),
+            ({"record": text, "number": decision(record, 20)}, 200, None),
+            ({"record": text, "number": decision(record, 20)}, 429, "slow-down"),
+        ]:
+            answer = await server.post("/api/study/values", body)
+            assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text

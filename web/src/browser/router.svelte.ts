@@ -10,6 +10,7 @@ export type Route =
   | { page: 'best' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'analysis'; name: string }
   | { page: 'scorepad' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: GameId; number: number }
@@ -28,6 +29,7 @@ export function parsePath(path: string): Route {
   if (head === '') return { page: 'home' };
   if (head === 'table' && tail) return { page: 'table', id: tail };
   if (head === 'replay') return { page: 'replay', id: tail || null };
+  if (head === 'analysis' && tail) return { page: 'analysis', name: tail };
   if (head === 'notices' && (tail === 'confirm' || tail === 'stop')) return { page: 'notices', what: tail };
   if (head === 'me' && tail === 'arrive') return { page: 'arrive' };
   if (head === 'rules' && game) return { page: 'rules', game };

@@ -1,17 +1,34 @@
-/** What is kept in this browser, under names of our own. */
+/** What is kept in this browser, under names of our own: for good, or for as long as the tab is open. */
 
-export function recall(key: string): string | null {
+// Where storage is switched off, a choice lasts as long as the page.
+function read(where: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(`crownlands.${key}`);
+    return where().getItem(`crownlands.${key}`);
   } catch {
-    return null; // storage switched off: the choice lasts as long as the page
+    return null;
   }
 }
 
-export function remember(key: string, value: string): void {
+function write(where: () => Storage, key: string, value: string): void {
   try {
-    localStorage.setItem(`crownlands.${key}`, value);
+    where().setItem(`crownlands.${key}`, value);
   } catch {
     return;
   }
+}
+
+export function recall(key: string): string | null {
+  return read(() => localStorage, key);
+}
+
+export function remember(key: string, value: string): void {
+  write(() => localStorage, key, value);
+}
+
+export function recallHere(key: string): string | null {
+  return read(() => sessionStorage, key);
+}
+
+export function rememberHere(key: string, value: string): void {
+  write(() => sessionStorage, key, value);
 }

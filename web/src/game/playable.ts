@@ -13,6 +13,8 @@ export interface Playable {
   readonly news: LogEntry[];
   /** Another one for every other position; a state that only says who is here has that of the one before. */
   readonly position: number;
+  /** Whether those who play by keys are led to what is to be done. */
+  readonly leads: boolean;
   readonly myTurn: boolean;
   /** The seat we look from. */
   readonly seat: number;

@@ -33,6 +33,7 @@ export class Study implements Playable {
   state = $state.raw() as TableState;
   fresh = $state.raw<LogEntry[]>([]);
   position = $state(0);
+  leads = true;
   waiting = $state(false);
   hinted = $state<string | null>(null);
   pointed = $state.raw<LogEntry | null>(null);
@@ -56,8 +57,9 @@ export class Study implements Playable {
     this.#noteSeat();
   }
 
-  /** Put another position on the board. */
-  show(state: TableState): void {
+  /** Put another position on the board; `leads` is whether the focus of those who play by keys comes with it. */
+  show(state: TableState, leads = true): void {
+    this.leads = leads;
     this.fresh = added(this.state.log, state.log);
     this.state = state;
     this.hinted = null;

@@ -43,6 +43,7 @@ export class Table implements Playable {
   readonly moves = $derived(movesOf(this.state));
   readonly view = $derived(this.state?.view ?? null);
   readonly position = $derived(this.state?.number ?? 0);
+  readonly leads = true;
   readonly myTurn = $derived(isMyTurn(this.state));
   readonly seat = $derived(seatSeen(this.state, this.#lastSeat, this.side));
   readonly spectating = $derived((this.state?.mine.length ?? 0) === 0);

@@ -12,6 +12,7 @@ import type {
   Replay,
   ReviewShown,
   Seated,
+  SeatWish,
   Settings,
   TableBrief,
   TableMade,
@@ -125,7 +126,11 @@ async function whole(ask: (start: number) => Promise<Replay>): Promise<Replay> {
   return replay;
 }
 
-/** A finished record becomes a table that is over. */
-export function importRecord(record: string): Promise<TableMade> {
-  return post('/api/import', { record });
+/** A table that goes on where a record ends; a finished one becomes a table that is over. */
+export function importRecord(
+  record: string,
+  seats: SeatWish[] | null = null,
+  secret: string | null = null,
+): Promise<TableMade> {
+  return post('/api/import', { record, seats }, { secret });
 }

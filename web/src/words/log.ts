@@ -160,3 +160,26 @@ export function adviceText(tale: Tale, text: string): string {
   const [verb = '', ...words] = text.split(' ');
   return ADVICE[verb]?.(words, tale) ?? text;
 }
+
+const OPTIONS: Record<string, (words: Words, tale: Tale) => string> = {
+  lay: (cells) => t('option.lay', { cells: listed(cells) }),
+  discard: () => t('act.discard'),
+  pick: ([number = '']) => t('option.pick', { number }),
+  tax: (cells) => t('option.tax', { cells: listed(cells) }),
+  build: ([id, _, cell = '']) => t('option.build', { building: buildingName(id), cell }),
+  bribe: ([id]) => t('act.bribe', { building: buildingName(id) }),
+  pass: () => t('act.pass'),
+  take: (dice, tale) => t('option.take', { dice: listed(dice.map((die) => dieFace(tale, Number(die)))) }),
+  use: ([power = '']) => t('act.use', { power: powerText(power) }),
+  turn: ([from = '', to = ''], tale) => t('act.turnDie', { from: face(tale, from), to: face(tale, to) }),
+  castle: ([shown = ''], tale) => t('act.castle', { face: face(tale, shown) }),
+  draw: (words) => t('option.draw', { cells: listed(words.map((word) => readHalf(word).cell)) }),
+  name: ([letter = ''], tale) => t('option.name', { coat: face(tale, `${letter}0`) }),
+  cross: ([cell = '']) => t('option.cross', { cell }),
+};
+
+/** A move that could be made, in words. */
+export function sayOption(tale: Tale, text: string): string {
+  const [verb = '', ...words] = text.split(' ');
+  return OPTIONS[verb]?.(words, tale) ?? text;
+}

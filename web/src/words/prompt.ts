@@ -78,6 +78,7 @@ function todoText(state: TableState, phase: string): string {
 export function promptText(state: TableState): string {
   if (state.status === 'over') return overText(state);
   const { turn, view } = state;
+  if (turn === 'chance') return t('do.chance');
   if (typeof turn !== 'number' || !view) return '';
   const name = seatName(state, turn);
   if (!state.mine.includes(turn) || state.moves.length === 0) return t(THEIRS[view.phase] ?? 'they.wait', { name });

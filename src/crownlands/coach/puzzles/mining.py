@@ -28,7 +28,7 @@ LONGER_YET = 6
 CONFIRMING = 12
 """And in the end, once more by other dice."""
 LEAST_MOVES = 3
-MOST = {"verb": 0.65, "difficulty": 0.65, "sort": 0.35, "kind": 0.3}
+MOST = {"verb": 0.65, "difficulty": 0.7, "sort": 0.35, "kind": 0.3}
 """Of all puzzles so many at most may ask for the same kind of move, be equally hard, both, and have the same reason."""
 A_GAME = 4
 """So many puzzles of a game at most, so that they are not all alike."""

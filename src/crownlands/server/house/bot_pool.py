@@ -15,9 +15,10 @@ from typing import NamedTuple, TypeVar
 
 from crownlands.bots.registry import EXPERT_SECONDS
 from crownlands.coach.advice import Advice
+from crownlands.coach.prospects import Prospect
 from crownlands.coach.review import Decision, Task
 from crownlands.game import AnyState
-from crownlands.server.house.bot_worker import follow_parent, give_advice, look_through, think
+from crownlands.server.house.bot_worker import follow_parent, give_advice, look_ahead, look_through, think
 from crownlands.server.house.fair_queue import Ask, FairQueue
 from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.ops.metrics import HURRIED, THOUGHT, WAITED
@@ -79,6 +80,11 @@ class BotPool:
         """What the coach would play; None if it cannot say."""
         async with self._queue.place(ask, COACH_SECONDS):
             return await self._try(give_advice, state, names)
+
+    async def look_ahead(self, state: AnyState, names: tuple[str, ...], ask: Ask) -> tuple[Prospect, ...] | None:
+        """What the best moves come to; None if the coach cannot say."""
+        async with self._queue.place(ask, COACH_SECONDS):
+            return await self._try(look_ahead, state, names)
 
     async def look_through(self, game: str, task: Task, ask: Ask) -> list[Decision] | None:
         """What the coach says of a turn; None if it cannot say."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import TypeVar
 
 from crownlands.coach.advice import Advice
+from crownlands.coach.prospects import Prospect
 from crownlands.coach.review import Decision, Task
 from crownlands.game import Seat
+from crownlands.records import Record
 from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.fair_queue import Ask, Rank
 from crownlands.server.house.room import Room
@@ -22,6 +25,7 @@ from crownlands.server.table.value import Table
 Claim = Callable[[str], AbstractAsyncContextManager[bool]]
 Play = Callable[[Room, Seat, int, str], Awaitable[int]]
 """How a bot's move gets to a table: the seat, how much of the log the bot has seen, and the move."""
+T = TypeVar("T")
 RETRY_SECONDS = 1.0
 HINT_SECONDS = 20.0
 PATIENCE_SECONDS = 60.0
@@ -115,14 +119,13 @@ class BotTurns:
         table = room.table
         ask = Ask(Rank.HINT, table.id, self.visitors.maker(table.id))
         names = tuple(place.name for place in table.places)
-        try:
-            async with asyncio.timeout(HINT_SECONDS):
-                advice = await self._pool.advise(table.state, names, ask)
-        except TimeoutError:
-            advice = None
-        if advice is None:
-            raise Refusal("slow-down", "The bots are busy; ask for a hint again in a moment.")
-        return advice
+        return await _soon(self._pool.advise(table.state, names, ask))
+
+    async def look_ahead(self, record: Record, visitor: str) -> tuple[Prospect, ...]:
+        """What the best moves come to where a record that is studied ends; those who play are served before."""
+        ask = Ask(Rank.REVIEW, visitor, visitor)
+        state = await asyncio.to_thread(lambda: record.last)
+        return await _soon(self._pool.look_ahead(state, record.names, ask))
 
     async def look_through(self, game: str, task: Task, ask: Ask) -> list[Decision] | None:
         """What the coach says of a turn; None if it cannot say."""
@@ -135,6 +138,18 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.close()
+
+
+async def _soon(answer: Awaitable[T | None]) -> T:
+    """What the coach says to somebody who waits for it, or that it cannot be had now."""
+    try:
+        async with asyncio.timeout(HINT_SECONDS):
+            found = await answer
+    except TimeoutError:
+        found = None
+    if found is None:
+        raise Refusal("slow-down", "The bots are busy; ask for a hint again in a moment.")
+    return found
 
 
 def is_due(room: Room) -> bool:

@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 from crownlands.bots import make_bot
 from crownlands.bots.bot import choose_turn
 from crownlands.coach.advice import Advice, advise
+from crownlands.coach.prospects import Prospect, prospects
 from crownlands.coach.review import Decision, Task, judge
 from crownlands.game import AnyState
 from crownlands.rules import game_named
@@ -46,3 +47,8 @@ def look_through(game: str, task: Task) -> list[Decision]:
 def give_advice(state: AnyState, names: tuple[str, ...]) -> Advice:
     """What the coach would play."""
     return advise(state, names)
+
+
+def look_ahead(state: AnyState, names: tuple[str, ...]) -> tuple[Prospect, ...]:
+    """What the best moves come to."""
+    return prospects(state, names)

@@ -6,20 +6,45 @@ Nothing here is stored, and nothing is known of any table: what is not in the re
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
+from typing import cast
 
 from typing_extensions import TypedDict
 
+from crownlands.coach.prospects import Prospect
 from crownlands.game import CHANCE, OVER, Dice, Refused, Seat, deal, find_move
 from crownlands.records import Record
 from crownlands.server.house.presence import Presence
 from crownlands.server.house.snapshot import Snapshot, TableState, show_fixed
 from crownlands.server.table.decide import continue_record
-from crownlands.server.table.refusal import Refusal, because
+from crownlands.server.table.refusal import Refusal, Told, because, told
 from crownlands.server.table.value import PERSON, Place, Setup, Table, new_table
 
 STUDY = "study"
 """What stands where a state names its table: no address of one looks like this."""
+
+
+class ProspectShown(TypedDict):
+    """A move with those that follow it in the turn: the lead and the chance to win to expect, each with how far it may
+    be off, the points given away against the best, and why the best is better (of the best: than the next)."""
+
+    move: str
+    turn: list[str]
+    lead: float
+    lead_off: float
+    chance: float
+    chance_off: float
+    lost: float
+    exact: bool
+    reasons: list[Told]
+
+
+class Prospects(TypedDict):
+    """The best moves of the seat to move after so many moves of a record, the best first."""
+
+    number: int
+    seat: int
+    moves: list[ProspectShown]
 
 
 class Studied(TypedDict):
@@ -42,6 +67,18 @@ def study_state(record: Record, number: int | None = None, seats: Collection[Sea
     mine = everybody if seats is None else everybody & frozenset(seats)
     shown = Snapshot(table, show_fixed(table), everybody, Presence(now=lambda: 0.0))
     return f"{{{shown.state(mine, host=False, since=0, gains=True)}}}"
+
+
+def expect_decision(record: Record) -> Seat:
+    """Who is to move where a record ends; refused where nobody is."""
+    seat = record.last.turn
+    if seat < 0:
+        raise Refusal("not-now", "Nobody is to move in this position; there is nothing to advise.")
+    return seat
+
+
+def show_prospect(prospect: Prospect) -> ProspectShown:
+    return cast("ProspectShown", {**asdict(prospect), "reasons": [told(reason.said) for reason in prospect.reasons]})
 
 
 def _table(record: Record) -> Table:

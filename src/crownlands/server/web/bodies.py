@@ -142,13 +142,17 @@ class ReplayRequest(Strict):
     start: Number = 0
 
 
-class StudyRequest(Strict):
-    """A position of a record, the last unless `number` says another; `play` goes on from there, `deal` lets chance act
-    then. `seats` are those whose moves are shown, all of them unless said."""
+class PositionRequest(Strict):
+    """A position of a record, the last unless `number` says another; `play` goes on from there."""
 
     record: Text
     number: Number | None = None
     play: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
+
+
+class StudyRequest(PositionRequest):
+    """`deal` lets chance act then. `seats` are those whose moves are shown, all of them unless said."""
+
     deal: bool = False
     seats: Annotated[list[SeatNumber], Field(max_length=16)] | None = None
 

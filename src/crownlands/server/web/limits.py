@@ -108,6 +108,10 @@ class Limits:
     def hint(self, table: str, seat: Seat) -> None:
         self._hints.take(f"{table} {seat}")
 
+    def study(self, address: str) -> None:
+        """What the coach says of positions that are no table's."""
+        self._hints.take(f"study {address}")
+
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """A place for a socket; refused if an address has too many, or all together."""

@@ -1,14 +1,15 @@
 /** The language of everything a player reads: picked from the browser, switchable, remembered. */
 import { recall, remember } from '../../browser/storage';
+import type { analysis } from './analysis/en';
 import type { en } from './en';
 import { format, type Values } from './format';
 import type { people } from './people/en';
 
-export type Key = keyof typeof en | keyof typeof people;
+export type Key = keyof typeof en | keyof More;
 /** Every language has every key: a missing one is a type error, and fails the check and the build. */
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 /** The words of pages that are seldom the first: they are fetched with them. */
-export type More = Readonly<Record<keyof typeof people, string>>;
+export type More = Readonly<Record<keyof typeof analysis | keyof typeof people, string>>;
 
 /** The server's English sentences and how they are said here. */
 export type Refusals = Readonly<Record<string, string>>;
@@ -24,12 +25,19 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   es: async () => (await import('./es')).es,
 };
 
+async function all(
+  analysis: Promise<{ analysis: Pick<More, keyof typeof import('./analysis/en').analysis> }>,
+  people: Promise<{ people: Pick<More, keyof typeof import('./people/en').people> }>,
+): Promise<More> {
+  return { ...(await analysis).analysis, ...(await people).people };
+}
+
 const moreLoaders: Record<Language, () => Promise<More>> = {
-  en: async () => (await import('./people/en')).people,
-  de: async () => (await import('./people/de')).people,
-  hu: async () => (await import('./people/hu')).people,
-  da: async () => (await import('./people/da')).people,
-  es: async () => (await import('./people/es')).people,
+  en: () => all(import('./analysis/en'), import('./people/en')),
+  de: () => all(import('./analysis/de'), import('./people/de')),
+  hu: () => all(import('./analysis/hu'), import('./people/hu')),
+  da: () => all(import('./analysis/da'), import('./people/da')),
+  es: () => all(import('./analysis/es'), import('./people/es')),
 };
 
 const refusalLoaders: Record<Language, () => Promise<Refusals>> = {

@@ -4,11 +4,16 @@ import { da as daRules } from '../../rules/da';
 import { de as deRules } from '../../rules/de';
 import { es as esRules } from '../../rules/es';
 import { hu as huRules } from '../../rules/hu';
+import { analysis as daAnalysis } from './analysis/da';
 import { da } from './da';
+import { analysis as deAnalysis } from './analysis/de';
 import { de } from './de';
+import { analysis as enAnalysis } from './analysis/en';
 import { en } from './en';
+import { analysis as esAnalysis } from './analysis/es';
 import { es } from './es';
 import { format, places } from './format';
+import { analysis as huAnalysis } from './analysis/hu';
 import { hu } from './hu';
 import { pickLanguage } from './index.svelte';
 import { people as daPeople } from './people/da';
@@ -21,12 +26,12 @@ import { refusals as deRefusals } from './refusals/de';
 import { refusals as esRefusals } from './refusals/es';
 import { refusals as huRefusals } from './refusals/hu';
 
-const english: Record<string, string> = { ...en, ...enPeople };
+const english: Record<string, string> = { ...en, ...enAnalysis, ...enPeople };
 const others: Record<string, Record<string, string>> = {
-  de: { ...de, ...dePeople },
-  hu: { ...hu, ...huPeople },
-  da: { ...da, ...daPeople },
-  es: { ...es, ...esPeople },
+  de: { ...de, ...deAnalysis, ...dePeople },
+  hu: { ...hu, ...huAnalysis, ...huPeople },
+  da: { ...da, ...daAnalysis, ...daPeople },
+  es: { ...es, ...esAnalysis, ...esPeople },
 };
 
 describe.each(Object.entries(others))('%s', (_, messages) => {
@@ -44,20 +49,20 @@ describe.each(Object.entries(others))('%s', (_, messages) => {
 /** Words the rulebook of a language does not use for a thing that has its own word there. */
 const STRAY = {
   de: {
-    texts: [de, dePeople, deRules, deRefusals],
+    texts: [de, deAnalysis, dePeople, deRules, deRefusals],
     words: /\bDominos?\b|\bBurg|[Vv]erbrenn|\b[Zz]eichn|Personen|Besteche/,
   },
   hu: {
-    texts: [hu, huPeople, huRules, huRefusals],
+    texts: [hu, huAnalysis, huPeople, huRules, huRefusals],
     words: /városmező|\b[Vv]ár (erejét|keresztje)|varázserő|[Ll]ehelyez|[Hh]ivatkoz|[Vv]áltozat|[Ff]elég|királynő/,
   },
   da: {
-    texts: [da, daPeople, daRules, daRefusals],
+    texts: [da, daAnalysis, daPeople, daRules, daRefusals],
     words:
       /[Kk]ryds|\b[Bb]org|[Ll]æg.* væk|byfelt|[Rr]ækker på|\b[Dd]omino(en|er)?\b|ind(driv|kræv)|[Bb]rænd|[Vv]ariant|(?<!{)\bbots\b/,
   },
   es: {
-    texts: [es, esPeople, esRules, esRefusals],
+    texts: [es, esAnalysis, esPeople, esRules, esRefusals],
     words: /(?<!ichas? de )[Dd]omin(ó|ós)(?![a-z])|hechizo|[Qq]uem|montón|[Ll]a reina\b/,
   },
 };

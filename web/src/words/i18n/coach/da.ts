@@ -1,6 +1,7 @@
 /** Dansk: træneren. */
 export const coach = {
   'review.ask': 'Gennemgå spillet',
+  'analysis.ask': 'Analysér herfra',
   'review.title': 'Gennemgang',
   'review.progress': '{done} af {of} ture gennemgået',
   'review.accuracy': '{name}: præcision {n}',

@@ -1,6 +1,7 @@
 /** Deutsch: der Trainer. */
 export const coach = {
   'review.ask': 'Diese Partie besprechen',
+  'analysis.ask': 'Von hier aus analysieren',
   'review.title': 'Besprechung',
   'review.progress': '{done} von {of} Zügen besprochen',
   'review.accuracy': '{name}: Genauigkeit {n}',

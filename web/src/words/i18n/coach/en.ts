@@ -1,6 +1,7 @@
 /** English: the coach. */
 export const coach = {
   'review.ask': 'Review this game',
+  'analysis.ask': 'Analyse from here',
   'review.title': 'Review',
   'review.progress': '{done} of {of} turns reviewed',
   'review.accuracy': '{name}: accuracy {n}',

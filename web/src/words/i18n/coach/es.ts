@@ -1,6 +1,7 @@
 /** Español: el entrenador. */
 export const coach = {
   'review.ask': 'Revisar esta partida',
+  'analysis.ask': 'Analizar desde aquí',
   'review.title': 'Revisión',
   'review.progress': '{done} de {of} turnos revisados',
   'review.accuracy': '{name}: precisión {n}',

@@ -1,6 +1,7 @@
 /** Magyar: az edző. */
 export const coach = {
   'review.ask': 'A játszma elemzése',
+  'analysis.ask': 'Elemzés innen',
   'review.title': 'Elemzés',
   'review.progress': '{of} lépésből {done} elemezve',
   'review.accuracy': '{name}: pontosság {n}',

@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "Ingen beslutter noget ved træk {entry} i dette spil.",
   "It is a player's turn; there is nothing to deal.":
     "En spiller har tur; der er ikke noget at dele ud.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "Ingen har tur i denne stilling; der er ikke noget at råde til.",
 };

@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "Bei Zug {entry} dieser Partie entscheidet niemand etwas.",
   "It is a player's turn; there is nothing to deal.":
     "Jemand ist am Zug; es gibt nichts auszuteilen.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "In dieser Stellung ist niemand am Zug; es gibt nichts zu raten.",
 };

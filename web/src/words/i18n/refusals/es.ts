@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "Nadie decide nada en la jugada {entry} de esta partida.",
   "It is a player's turn; there is nothing to deal.":
     "Le toca a un jugador; no hay nada que repartir.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "En esta posición no le toca a nadie; no hay nada que aconsejar.",
 };

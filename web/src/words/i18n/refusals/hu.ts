@@ -473,4 +473,6 @@ export const refusals: Refusals = {
     "A játszma {entry}. lépésénél senki sem dönt.",
   "It is a player's turn; there is nothing to deal.":
     "Egy játékos van soron; nincs mit kiosztani.",
+  "Nobody is to move in this position; there is nothing to advise.":
+    "Ebben az állásban senki sincs soron; nincs mit tanácsolni.",
 };

@@ -17,6 +17,7 @@ export const table: TableMessages = {
   'table.zoomed': 'En anden spillers bræt',
   'table.unknown': 'Bordet findes ikke, eller det er udløbet.',
   'table.forbidden': 'Bordet er privat: bed værten om linket.',
+  'do.chance': 'Nu er det tilfældets tur.',
   'do.firstPick': 'Vælg din første brik: sæt en konge på den.',
   'do.pick': 'Vælg din brik til næste runde.',
   'do.lay': 'Læg brik {number} i dit kongerige.',

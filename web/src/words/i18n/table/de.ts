@@ -17,6 +17,7 @@ export const table: TableMessages = {
   'table.zoomed': 'Auslage eines anderen Spielers',
   'table.unknown': 'Diesen Tisch gibt es nicht, oder er ist abgelaufen.',
   'table.forbidden': 'Dieser Tisch ist privat: Bitte den Gastgeber um den Link.',
+  'do.chance': 'Jetzt entscheidet der Zufall.',
   'do.firstPick': 'Wähle deinen ersten Dominostein: Stelle einen König darauf.',
   'do.pick': 'Wähle deinen Dominostein für die nächste Runde.',
   'do.lay': 'Lege Dominostein {number} in dein Königreich.',

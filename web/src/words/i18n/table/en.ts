@@ -15,6 +15,7 @@ export const table = {
   'table.zoomed': 'Another player’s board',
   'table.unknown': 'There is no such table, or it has expired.',
   'table.forbidden': 'This table is private: ask its host for the link.',
+  'do.chance': 'Chance is next.',
   'do.firstPick': 'Choose your first domino: put a king on it.',
   'do.pick': 'Choose your domino for the next round.',
   'do.lay': 'Place domino {number} in your kingdom.',

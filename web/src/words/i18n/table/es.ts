@@ -17,6 +17,7 @@ export const table: TableMessages = {
   'table.zoomed': 'Tablero de otro jugador',
   'table.unknown': 'Esa mesa no existe o ha caducado.',
   'table.forbidden': 'Esta mesa es privada: pide el enlace al anfitrión.',
+  'do.chance': 'Ahora le toca al azar.',
   'do.firstPick': 'Elige tu primera ficha: pon un rey encima.',
   'do.pick': 'Elige tu ficha para la ronda siguiente.',
   'do.lay': 'Coloca la ficha {number} en tu reino.',

@@ -17,6 +17,7 @@ export const table: TableMessages = {
   'table.zoomed': 'Egy másik játékos táblája',
   'table.unknown': 'Nincs ilyen asztal, vagy lejárt az ideje.',
   'table.forbidden': 'Ez az asztal zárt: kérd el a linket a házigazdától.',
+  'do.chance': 'Most a véletlen következik.',
   'do.firstPick': 'Válaszd ki az első dominódat: állíts rá egy királyt.',
   'do.pick': 'Válaszd ki a dominódat a következő fordulóra.',
   'do.lay': '{number}. dominó: rakd le a királyságodba.',
