@@ -20,7 +20,7 @@ PROJECT := pyproject.toml setup.py
 KERNEL := $(filter-out %/layout.pxd,$(shell find src/crownlands/kernel -name "*.py" -o -name "*.pxd"))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name openapi.d.ts)
 
-.PHONY: help play test check asan bench bench-json docs packages ladder load soak siege kills nodes screenshots openapi lock format clean browser lint \
+.PHONY: help play test check asan bench bench-json docs packages ladder load soak siege kills nodes puzzles screenshots openapi lock format clean browser lint \
 	python-checks web-checks
 
 help: ## list the targets
@@ -76,6 +76,9 @@ kills: $(MARK)/dev $(MARK)/kernel ## 10,000 turns with clocks and notices while 
 
 nodes: $(MARK)/dev ## measure how much more two nodes carry than one, each on a core of its own
 	$(BIN)/python -m tests.nodes
+
+puzzles: $(MARK)/dev $(MARK)/kernel ## confirm the answer of every puzzle that is shipped by a longer search
+	$(BIN)/crownlands puzzles confirm $(foreach game,kingdomino queendomino duel,src/crownlands/coach/puzzles/$(game).jsonl.gz)
 
 screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again, and draw the app's icons
 	$(BIN)/python -m tests.screenshots

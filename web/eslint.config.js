@@ -13,7 +13,7 @@ const FLOORS = [
   ['art', 'game', 'parts'],
   ['board', 'pace'],
   ['coach', 'play'],
-  ['table', 'replay', 'analysis', 'pad', 'rules', 'home', 'people', 'find', 'learn', 'style'],
+  ['table', 'replay', 'analysis', 'pad', 'puzzles', 'rules', 'home', 'people', 'find', 'learn', 'style'],
 ];
 
 function arrows(room, floor) {

@@ -17,6 +17,8 @@ from crownlands.game import team_of
 from crownlands.kingdom.cells import NEIGHBOURS, column_of, row_of
 from crownlands.kingdom.kingdom import Box
 from crownlands.rules.duel.components import BESIDE
+from crownlands.rules.duel.drawings import drawings
+from crownlands.rules.duel.scoring import score_sheet
 from crownlands.rules.queendomino.state import Queendomino
 
 Count = Callable[[Any, Any, Reason], int]
@@ -100,6 +102,14 @@ def boxes(state: Any, move: Any, _: Reason) -> int:
     return sum(after.spellbook.fill(after.fills).boxes[state.turn])
 
 
+def drawn(state: Any, move: Any, seat: int) -> int:
+    """As the table stands once all dice are taken."""
+    after = state.play(move)
+    now = state.scores()[seat].total
+    lands = (state.maps[seat].draw(place.drawn) for place in drawings(state.maps[seat], after.domino(seat)))
+    return max((score_sheet(land, state.named[seat]).total - now for land in lands), default=0)
+
+
 COUNTS: dict[str, Count] = {
     "points": points,
     "hole": hole_count,
@@ -121,6 +131,8 @@ COUNTS: dict[str, Count] = {
     "lonely": lonely,
     "domain": domain,
     "boxes": boxes,
+    "drawn": lambda state, move, _: drawn(state, move, state.turn),
+    "leaves": lambda state, move, _: -drawn(state, move, 1 - state.turn),
     "dice": lambda state, move, _: sum(state.dice[die - 1].crosses for die in move.dice),
 }
 """The kinds whose numbers are counted; the others are looked at one by one below."""
@@ -133,7 +145,7 @@ TABLES: dict[str, dict[str, str]] = {
 EXPECTED = {
     "kingdomino": {"points", "hole", "grows", "joins", "fits", "kept", "harmony", "middle", "brings", "takes", "order"},
     "queendomino": {"points", "coins", "queen", "towers", "knights", "grows", "brings"},
-    "duel": {"points", "boxes", "domain", "dice", "lonely", "powers", "in-hand"},
+    "duel": {"points", "boxes", "domain", "dice", "lonely", "powers", "in-hand", "drawn", "leaves"},
 }
 
 

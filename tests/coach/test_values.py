@@ -162,3 +162,17 @@ def test_only_what_is_worked_out_is_called_exact(records: dict[str, Record], nam
             for step in value.turn:
                 after = after.play(step)
             assert value.exact == (after.turn == OVER)
+
+
+def test_a_die_turned_to_what_fits_nowhere_ends_the_turn() -> None:
+    """Nothing is left to draw then, so nothing of the same turn follows the move."""
+    turned = [
+        (state, move)
+        for seed in range(40)
+        for state, _ in decisions(played("duel", "random", seed))
+        for move in state.moves()
+        if str(move).startswith("turn") and state.play(move).turn != state.turn
+    ]
+    assert turned
+    for state, move in turned[:3]:
+        assert values(state, SMALL, consider=[move]).of(move).turn == (move,)

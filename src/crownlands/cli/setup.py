@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -35,7 +34,6 @@ Settings = Annotated[
     typer.Option("--set", metavar="NAME=VALUE", help=f"Any setting; may be repeated: {OTHERS}, and the variants."),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same game.")]
-PuzzleFile = Annotated[Path, typer.Argument(metavar="FILE", help="Puzzles, as puzzles make writes them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 

@@ -129,6 +129,12 @@ def _outlook(name: str, position: bytes, seats: tuple[int, ...], seed: int, brou
     return Outlook(expert, expert.round_out(after), seats, seed, brought, exact)
 
 
+def forget() -> None:
+    """Give back the memory of everything that was asked, for those who look at many positions once."""
+    _kept.cache_clear()
+    _outlook.cache_clear()
+
+
 def _turns(
     expert: Expert, name: str, table: AnyState, brought: tuple[int, ...], seed: int, also: Sequence[Any]
 ) -> list[Tried]:
@@ -161,7 +167,7 @@ def _from(expert: Expert, table: AnyState, move: Any) -> list[tuple[tuple[Any, .
     """A move with the ways to go on, where the expert looks at whole turns; else by itself."""
     after, searched = table.play(move), expert.searched
     position = searched.pack(after)
-    if not expert.goes_on(move, after):
+    if after.turn != table.turn or not expert.goes_on(move, after):
         return [((move,), position)]
     return [((move, *turn), end) for turn, end in _candidates(searched, position, AFTERWARDS)]
 

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'learn'; lesson: string | null }
   | { page: 'analysis'; name: string }
   | { page: 'scorepad' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: GameId; number: number }
   | { page: 'rules'; game: GameId }
   | { page: 'style' }
   | { page: 'notices'; what: 'confirm' | 'stop' }
@@ -20,6 +22,10 @@ export type Route =
 
 export function parsePath(path: string): Route {
   const [head = '', tail = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const game = GAMES.find((one) => one === tail);
+  const [number = ''] = rest;
+  if (head === 'puzzles' && game && rest.length === 1 && /^[1-9]\d{0,5}$/.test(number))
+    return { page: 'puzzle', game, number: Number(number) };
   if (rest.length > 0) return { page: 'lost' };
   if (head === '') return { page: 'home' };
   if (head === 'table' && tail) return { page: 'table', id: tail };
@@ -28,9 +34,10 @@ export function parsePath(path: string): Route {
   if (head === 'analysis' && tail) return { page: 'analysis', name: tail };
   if (head === 'notices' && (tail === 'confirm' || tail === 'stop')) return { page: 'notices', what: tail };
   if (head === 'me' && tail === 'arrive') return { page: 'arrive' };
-  const game = GAMES.find((one) => one === tail);
   if (head === 'rules' && game) return { page: 'rules', game };
-  const plain = (['games', 'me', 'open', 'best', 'scorepad', 'style'] as const).find((page) => page === head);
+  const plain = (['games', 'me', 'open', 'best', 'scorepad', 'puzzles', 'style'] as const).find(
+    (page) => page === head,
+  );
   if (!tail && plain) return { page: plain };
   return { page: 'lost' };
 }
@@ -39,9 +46,10 @@ class Router {
   route = $state.raw<Route>(parsePath(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
 
-  /** A game fills the window: a table, a lesson on one, or an analysis. */
+  /** A game fills the window: a table, a lesson on one, an analysis, a puzzle. */
   readonly atTable = $derived(
-    ['table', 'analysis'].includes(this.route.page) || (this.route.page === 'learn' && this.route.lesson !== null),
+    ['table', 'analysis', 'puzzle'].includes(this.route.page) ||
+      (this.route.page === 'learn' && this.route.lesson !== null),
   );
 
   go(path: string): void {

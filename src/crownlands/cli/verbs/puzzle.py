@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,10 +13,8 @@ from rich.console import Console
 from crownlands.cli.screen.console import coloured, make_console, show_lines
 from crownlands.cli.screen.drawing import Scene, drawing_of, title_of
 from crownlands.cli.screen.grids import Look
-from crownlands.cli.setup import PuzzleFile
-from crownlands.game import AnyState, Refused, find_move
-from crownlands.records import read_text
-from crownlands.rules import game_named
+from crownlands.game import Refused
+from crownlands.rules import GAMES
 
 if TYPE_CHECKING:
     from crownlands.coach.puzzles import Puzzle
@@ -23,7 +23,9 @@ ENOUGH = ("", "q")
 
 
 def puzzle(
-    file: PuzzleFile,
+    what: Annotated[
+        str, typer.Argument(metavar="[GAME or FILE]", help="Puzzles of a game, or those puzzles make wrote to a file.")
+    ] = "kingdomino",
     number: Annotated[
         int | None, typer.Option("--number", metavar="N", help="Which one, from 1, the easy ones first; any if none.")
     ] = None,
@@ -32,17 +34,27 @@ def puzzle(
 
     An empty line, or q, shows the answer.
     """
-    from crownlands.coach.puzzles import read_puzzles
-
-    puzzles = read_puzzles(read_text(file))
-    if not puzzles:
-        raise Refused(f"There is no puzzle in {file}; expected a file as crownlands puzzles make writes it.")
+    puzzles = _puzzles(what)
     if number is not None and not 1 <= number <= len(puzzles):
-        raise Refused(f"There is no puzzle {number} in {file}; expected 1 to {len(puzzles)}.")
+        raise Refused(f"There is no puzzle {number} of {what}; expected 1 to {len(puzzles)}.")
     chosen = number or SystemRandom().randrange(len(puzzles)) + 1
     console = make_console()
     _show(console, puzzles[chosen - 1], f"Puzzle {chosen} of {len(puzzles)}")
     _solve(console, puzzles[chosen - 1])
+
+
+def _puzzles(what: str) -> Sequence[Puzzle]:
+    """Those that come with Crownlands, or those of a file."""
+    from crownlands.coach.puzzles import load_puzzles, shipped
+
+    if what in GAMES:
+        return shipped(what)
+    if not Path(what).exists():
+        raise Refused(f"“{what}” is neither a game nor a file; expected {', '.join(GAMES)} or a file of puzzles.")
+    found = load_puzzles(Path(what))
+    if not found:
+        raise Refused(f"There is no puzzle in {what}; expected a file as crownlands puzzles make writes it.")
+    return found
 
 
 def _show(console: Console, asked: Puzzle, title: str) -> None:
@@ -55,36 +67,27 @@ def _show(console: Console, asked: Puzzle, title: str) -> None:
 
 def _solve(console: Console, asked: Puzzle) -> None:
     """Until the best move is found or the answer is wanted."""
-    state = asked.state()
     while True:
         typed = _asked()
         if typed in ENOUGH:
-            console.print(f"The best move is {asked.answer}: {_why(asked, state, None)}", soft_wrap=True)
+            console.print(f"The best move is {asked.answer}. {_why(asked)}", soft_wrap=True)
             return
         try:
-            move = str(find_move(game_named(asked.game), state, typed))
+            move = str(asked.move(typed))
         except Refused as refusal:
             console.print(str(refusal), soft_wrap=True)
             continue
         if move == asked.answer:
-            console.print(f"Right! {_why(asked, state, None)}", soft_wrap=True)
+            console.print(f"Right! {_why(asked)}", soft_wrap=True)
             return
-        console.print(f"{move} is not the best. {_why(asked, state, move)}", soft_wrap=True)
+        lost = asked.given_away(move)
+        console.print(f"{move} is not the best. It gives away {lost:.1f} points; try again.", soft_wrap=True)
 
 
-def _why(asked: Puzzle, state: AnyState, move: str | None) -> str:
-    """What speaks for the answer against the next best; of another move only what it gives away."""
-    from crownlands.coach import reasons
-
-    if move is not None:
-        game = game_named(asked.game)
-        lost = asked.judged(move).of(find_move(game, state, move)).lost.mean
-        return f"It gives away {lost:.1f} points; try again."
-    found = asked.judged(asked.answer)
-    other = next((value.move for value in found.moves if str(value.move) != asked.answer), found.best.move)
-    best = next(value.move for value in found.moves if str(value.move) == asked.answer)
-    why = reasons(asked.game, state, best, other, asked.played().names)
-    return f"the next best gives away {asked.margin:.1f} points. {' '.join(str(reason.said) for reason in why)}".strip()
+def _why(asked: Puzzle) -> str:
+    """What speaks for the answer against the next best."""
+    said = " ".join(str(reason.said) for reason in asked.why())
+    return f"The next best, {asked.next_best}, gives away {asked.margin:.1f} points. {said}".strip()
 
 
 def _asked() -> str:

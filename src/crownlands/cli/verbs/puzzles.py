@@ -10,9 +10,8 @@ import typer
 from rich.progress import track
 
 from crownlands.cli.screen.console import make_console
-from crownlands.cli.setup import GameName, PuzzleFile
+from crownlands.cli.setup import GameName
 from crownlands.game import Refused
-from crownlands.records import read_text
 from crownlands.rules import game_named
 
 T = TypeVar("T")
@@ -25,13 +24,19 @@ def make(
     game: GameName,
     count: Annotated[int, typer.Option("--count", metavar="N", help="How many.")] = 20,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed finds the same.")] = 0,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where they are written.")] = Path("puzzles.jsonl"),
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where they go; packed if it ends in .gz.")] = Path(
+        "puzzles.jsonl"
+    ),
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Keep those in the file, and go on after the last game they are from.")
+    ] = False,
 ) -> None:
     """Find positions where one move is clearly best for a reason that can be named, in games of the bots.
 
-    Each is confirmed by a longer search. The file has a record with a position number in each line, easy ones first.
+    Each is confirmed by a longer search and written as soon as it is found. The file has a record with a position
+    number in each line, easy ones first.
     """
-    from crownlands.coach.puzzles import write_puzzles
+    from crownlands.coach.puzzles import load_puzzles, save_puzzles
     from crownlands.coach.puzzles.mining import gather
 
     name = game_named(game).name
@@ -39,30 +44,38 @@ def make(
         raise Refused(
             f"{count} puzzles with seed {seed} cannot be made; expected 1 to 10000, and a seed below 1000000."
         )
-    text = write_puzzles(_followed(gather(name, count, seed), count, "Puzzles found:"))
-    try:
-        out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"{out} cannot be written: {error.strerror}.") from None
-    print(f"Puzzles written to {out}: {count}")
+    kept = load_puzzles(out) if resume else []
+    if any(puzzle.game != name for puzzle in kept):
+        raise Refused(f"{out} has puzzles of another game; expected a file of {name}.")
+    for puzzle in _followed(gather(name, count, seed, tuple(kept)), count - len(kept), "Puzzles found:"):
+        kept.append(puzzle)
+        save_puzzles(kept, out)
+    print(f"Puzzles written to {out}: {len(kept)}")
 
 
 @app.command("confirm")
-def confirm(file: PuzzleFile) -> int:
+def confirm(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Puzzles, as puzzles make writes them.")],
+    drop: Annotated[bool, typer.Option("--drop", help="Take those that fail out of their files.")] = False,
+) -> int:
     """Confirm puzzles by a longer search with other dice; those that fail are named, and the exit code is 1."""
-    from crownlands.coach.puzzles import read_puzzles
+    return max(_confirm(file, drop=drop) for file in files)
+
+
+def _confirm(file: Path, *, drop: bool) -> int:
+    from crownlands.coach.puzzles import load_puzzles, save_puzzles
     from crownlands.coach.puzzles.mining import confirmed
 
-    wanted = read_puzzles(read_text(file))
-    wrong = [
-        f"{number}: {puzzle.answer} after move {puzzle.number}"
-        for number, puzzle in enumerate(_followed(wanted, len(wanted), "Puzzles confirmed:"), 1)
-        if not confirmed(puzzle)
-    ]
-    for line in wrong:
-        print(line)
-    print(f"Puzzles confirmed: {len(wanted) - len(wrong)} of {len(wanted)}")
-    return WRONG if wrong else 0
+    puzzles, right = load_puzzles(file), []
+    for number, puzzle in enumerate(_followed(puzzles, len(puzzles), "Puzzles confirmed:"), 1):
+        if confirmed(puzzle):
+            right.append(puzzle)
+        else:
+            print(f"{number}: {puzzle.answer} after move {puzzle.number}", flush=True)
+    if drop and right != puzzles:
+        save_puzzles(right, file)
+    print(f"{file.name}: puzzles confirmed: {len(right)} of {len(puzzles)}", flush=True)
+    return 0 if right == puzzles else WRONG
 
 
 def _followed(found: Iterable[T], total: int, what: str) -> Iterable[T]:

@@ -2,66 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import count
 from random import Random
 from typing import Any
 
 from crownlands.bots import make_bot
 from crownlands.coach.expert import EXPERTS
-from crownlands.coach.puzzles.puzzle import Puzzle, clear_margin
+from crownlands.coach.puzzles.puzzle import LEVELS, Puzzle, clear_margin, verb_of
 from crownlands.coach.reasons import reasons
-from crownlands.coach.values import Values, values
+from crownlands.coach.values import Values, forget, values
 from crownlands.game import CHANCE, AnyState, deal, run
 from crownlands.kernel.search import Budget
 from crownlands.records import Record, write_record
 from crownlands.rules import game_named
 
 PLAYER = "judge"
-LONGER = 4
-"""How many times the playouts of a review a position gets before it is called a puzzle."""
-CONFIRMING = 16
-"""And before it is shipped, by other dice and with every legal move."""
+GLANCE = 1 / 8
+"""What part of the playouts of a review tells whether a position is worth a closer look."""
+LONGER = 2
+"""How many times as many it gets before it is called a puzzle."""
+LONGER_YET = 6
+"""And before it is kept, by other dice, with every legal move; these say what each of them gives away."""
+CONFIRMING = 12
+"""And in the end, once more by other dice."""
 LEAST_MOVES = 3
-ALIKE, EASY = 0.6, 0.4
-"""Of all puzzles so many may ask for the same kind of move, and so many be easy."""
+MOST = {"verb": 0.65, "difficulty": 0.7, "sort": 0.35, "kind": 0.3}
+"""Of all puzzles so many at most may ask for the same kind of move, be equally hard, both, and have the same reason."""
 A_GAME = 4
 """So many puzzles of a game at most, so that they are not all alike."""
+GAMES_OF_A_SEED = 1_000_000
 
 
-def mine(game: str, seed: int = 0) -> Iterator[Puzzle]:
-    """Puzzle after puzzle, from game after game; the same seed finds the same."""
-    for number in count(seed * 1_000_000):
-        record = expert_game(game, number)
-        found = 0
-        for at, state in enumerate(record.states()):
-            puzzle = puzzle_at(game, record, at, state) if found < A_GAME else None
-            if puzzle is not None:
-                found += 1
-                yield puzzle
+@dataclass
+class Shelf:
+    """The puzzles kept so far, and how many are wanted."""
+
+    wanted: int
+    kept: list[Puzzle] = field(default_factory=list)
+
+    @property
+    def full(self) -> bool:
+        return len(self.kept) >= self.wanted
+
+    def has_room(self, **traits: object) -> bool:
+        """Whether there are not too many like this yet."""
+        return all(
+            sum(getattr(puzzle, trait) == value for puzzle in self.kept) < MOST[trait] * self.wanted
+            for trait, value in traits.items()
+        )
 
 
-def gather(game: str, wanted: int, seed: int = 0) -> Iterator[Puzzle]:
-    """So many puzzles that a longer search confirms, not too many of a kind."""
-    kept: list[Puzzle] = []
-    for puzzle in mine(game, seed):
-        if is_wanted(puzzle, kept, wanted) and confirmed(puzzle):
-            kept.append(puzzle)
-            yield puzzle
-        if len(kept) == wanted:
+@dataclass(frozen=True)
+class Spot:
+    """A position of a game that may be a puzzle: the number of the game, and of the position."""
+
+    record: Record
+    source: int
+    number: int
+    state: AnyState
+
+    @property
+    def game(self) -> str:
+        return self.record.game.name
+
+    def values(self, times: float, seed: int, *, every: bool = True) -> Values:
+        """With so many times the playouts of a review; every legal move is looked at unless told otherwise."""
+        playouts = int(times * EXPERTS[self.game].playouts)
+        return values(self.state, Budget(playouts=playouts), seed, consider=self.state.moves() if every else ())
+
+
+def gather(game: str, wanted: int, seed: int = 0, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
+    """So many puzzles, with those kept from before, not too many of a kind; the same seed finds the same."""
+    shelf = Shelf(wanted, list(kept))
+    last = max((puzzle.source for puzzle in kept), default=-1)
+    for source in count(max(seed * GAMES_OF_A_SEED, last + 1)):
+        if shelf.full:
             return
+        for puzzle in of_game(game, source, shelf):
+            shelf.kept.append(puzzle)
+            yield puzzle
+        forget()
 
 
-def is_wanted(puzzle: Puzzle, kept: list[Puzzle], wanted: int) -> bool:
-    """Whether there is still room for a move of this kind, and for a puzzle that is this hard."""
-    alike = sum(verb_of(other) == verb_of(puzzle) for other in kept)
-    easy = sum(other.difficulty == 0 for other in kept)
-    return alike < ALIKE * wanted and (puzzle.difficulty > 0 or easy < EASY * wanted)
-
-
-def verb_of(puzzle: Puzzle) -> str:
-    return puzzle.answer.partition(" ")[0]
+def of_game(game: str, source: int, shelf: Shelf) -> Iterator[Puzzle]:
+    """The puzzles of a game for which there is room, from its beginning to its end as it comes."""
+    record, found = expert_game(game, source), 0
+    positions = list(enumerate(record.states()))
+    for number, state in Random(source).sample(positions, len(positions)):
+        if shelf.full or found == A_GAME:
+            return
+        puzzle = puzzle_at(Spot(record, source, number, state), shelf)
+        if puzzle is not None:
+            found += 1
+            yield puzzle
 
 
 def expert_game(name: str, seed: int) -> Record:
@@ -78,25 +113,46 @@ def expert_game(name: str, seed: int) -> Record:
     return Record(game, options, tuple("AB"[: options.players]), moves)
 
 
-def puzzle_at(game: str, record: Record, number: int, state: AnyState) -> Puzzle | None:
-    """The puzzle of a position, if it is one."""
-    if state.turn < 0 or len(state.moves()) < LEAST_MOVES:
+def puzzle_at(spot: Spot, shelf: Shelf) -> Puzzle | None:
+    """The puzzle of a position, if it is one and there is room; most are dropped at a glance."""
+    if spot.state.turn < 0 or len(spot.state.moves()) < LEAST_MOVES:
         return None
-    if not is_clear(game, values(state)):
+    answer = at_a_glance(spot)
+    if answer is None:
         return None
-    found = values(state, Budget(playouts=LONGER * EXPERTS[game].playouts), seed=1, consider=state.moves())
-    why = reasons(game, state, found.best.move, found.moves[1].move) if is_clear(game, found) else ()
-    if not why:
+    verb, difficulty = verb_of(str(answer)), difficulty_of(spot, answer)
+    if not shelf.has_room(verb=verb, difficulty=difficulty, sort=(verb, difficulty)):
+        return None
+    found = spot.values(LONGER, seed=1)
+    why = reasons(spot.game, spot.state, answer, found.moves[1].move) if is_clear(spot.game, found, answer) else ()
+    if not why or not shelf.has_room(kind=why[0].kind):
+        return None
+    return _confirmed_at(spot, answer, difficulty)
+
+
+def _confirmed_at(spot: Spot, answer: Any, difficulty: int) -> Puzzle | None:
+    """The puzzle with what the longest look says of every move; the reason is the one against the next best there."""
+    found = spot.values(LONGER_YET, seed=2)
+    others = sorted(found.moves[1:], key=lambda value: value.lost.mean)
+    why = reasons(spot.game, spot.state, answer, others[0].move)
+    if not why or not holds(spot.game, found, str(answer)):
         return None
     return Puzzle(
-        game=game,
-        record=write_record(replace(record, moves=record.moves[:number])),
-        number=number,
-        answer=str(found.best.move),
+        game=spot.game,
+        record=write_record(replace(spot.record, moves=spot.record.moves[: spot.number])),
+        number=spot.number,
+        answer=str(answer),
+        lost={str(value.move): round(value.lost.mean, 1) for value in others},
         kind=why[0].kind,
-        margin=round(margin_of(found), 2),
-        difficulty=difficulty_of(game, state, found.best.move),
+        difficulty=difficulty,
+        source=spot.source,
     )
+
+
+def at_a_glance(spot: Spot) -> Any | None:
+    """The move that looks better than the others by half of what it takes."""
+    found = spot.values(GLANCE, seed=0, every=False)
+    return found.best.move if margin_of(found) >= clear_margin(spot.game) / 2 else None
 
 
 def margin_of(found: Values) -> float:
@@ -104,20 +160,28 @@ def margin_of(found: Values) -> float:
     return min((value.lost.mean for value in found.moves[1:]), default=0.0)
 
 
-def is_clear(game: str, found: Values) -> bool:
+def is_clear(game: str, found: Values, answer: Any) -> bool:
     """Whether every other move gives away enough, beyond what the luck of playouts may explain."""
     others = found.moves[1:]
-    return bool(others) and all(min(value.lost.mean, value.lost.low + 1) >= clear_margin(game) for value in others)
+    clear = all(min(value.lost.mean, value.lost.low + 1) >= clear_margin(game) for value in others)
+    return bool(others) and found.best.move == answer and clear
 
 
-def difficulty_of(game: str, state: AnyState, answer: Any) -> int:
-    bots = [make_bot(name, game_named(game), Random(0)) for name in ("greedy", PLAYER)]
-    return next((level for level, bot in enumerate(bots) if bot.choose(state) == answer), len(bots))
+def difficulty_of(spot: Spot, answer: Any) -> int:
+    bots = [make_bot(name, spot.record.game, Random(0)) for name in ("greedy", PLAYER)]
+    return next(
+        (level for level, bot in zip(LEVELS, bots, strict=False) if bot.choose(spot.state) == answer), LEVELS[-1]
+    )
+
+
+def holds(game: str, found: Values, answer: str) -> bool:
+    """Whether a longer search finds the answer best, by more than half of what it takes."""
+    return str(found.best.move) == answer and margin_of(found) >= clear_margin(game) / 2
 
 
 def confirmed(puzzle: Puzzle) -> bool:
-    """Whether a longer search by other dice, over all legal moves, finds the same answer the best by a clear margin."""
-    state = puzzle.state()
-    budget = Budget(playouts=CONFIRMING * EXPERTS[puzzle.game].playouts)
-    found = values(state, budget, seed=2, consider=state.moves())
-    return str(found.best.move) == puzzle.answer and margin_of(found) >= clear_margin(puzzle.game) / 2
+    """Whether the longest search, by other dice and over all legal moves, finds the same answer the best."""
+    spot = Spot(puzzle.played(), puzzle.source, puzzle.number, puzzle.state())
+    found = spot.values(CONFIRMING, seed=3)
+    forget()
+    return holds(puzzle.game, found, puzzle.answer)

@@ -1,15 +1,17 @@
-"""Reasons of the Duel: domains, crosses, spell boxes, powers and the castle."""
+"""Reasons of the Duel: what dice may be drawn as, domains, crosses, spell boxes, powers and the castle."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from crownlands.coach.reasons.reason import Case, Reason
 from crownlands.game import Seat
-from crownlands.rules.duel.coats import COATS, Coat
+from crownlands.rules.duel.coats import COATS, Coat, Face
 from crownlands.rules.duel.components import LINES
+from crownlands.rules.duel.drawings import drawings
 from crownlands.rules.duel.map import Map
 from crownlands.rules.duel.moves import Take
+from crownlands.rules.duel.scoring import score_sheet
 from crownlands.rules.duel.state import Duel
 from crownlands.rules.duel.view import coat_name
 from crownlands.sentence import say
@@ -20,7 +22,7 @@ def duelling(case: Case) -> Iterator[Reason]:
     one, other = case.after()
     assert isinstance(one, Duel)
     assert isinstance(other, Duel)
-    for find in (_powers, _boxes, _dice, _domains, _holes, _kept_castle):
+    for find in (_powers, _boxes, _drawn, _leaves, _dice, _domains, _holes, _kept_castle):
         yield from find(case, one, other)
 
 
@@ -47,6 +49,15 @@ def crosses_on(table: Duel, move: Take) -> int:
     return sum(table.dice[die - 1].crosses for die in move.dice)
 
 
+def most_drawn(table: Duel, seat: Seat, dice: Iterable[Face]) -> int:
+    """The points two dice bring a player where they fit best, without any power; 0 where they fit nowhere."""
+    land, named = table.maps[seat], table.named[seat]
+    one, other = dice
+    now = score_sheet(land, named).total
+    places = drawings(land, (one, other))
+    return max((score_sheet(land.draw(place.drawn), named).total - now for place in places), default=0)
+
+
 def lonely(land: Map) -> int:
     """Free squares with no free one beside them, which only a power can fill."""
     beside = {cell for pair in land.pairs for cell in pair}
@@ -66,6 +77,42 @@ def _boxes(case: Case, one: Duel, other: Duel) -> Iterator[Reason]:
         yield Reason(
             "boxes", say("Spell boxes filled: {better} instead of {worse}.", better=better, worse=worse), better, worse
         )
+
+
+def _drawn(case: Case, _one: Duel, _other: Duel) -> Iterator[Reason]:
+    """What two dice bring, where two are taken."""
+    better, worse = (_most(case, move, case.seat) for move in (case.better, case.worse))
+    if better > worse:
+        said = say(
+            "Drawn where they fit best, these dice bring you {better} points, the others {worse}.",
+            better=better,
+            worse=worse,
+        )
+        yield Reason("drawn", said, better, worse)
+
+
+def _leaves(case: Case, _one: Duel, _other: Duel) -> Iterator[Reason]:
+    """What the dice that are left bring the other player."""
+    rival = 1 - case.seat
+    better, worse = (_most(case, move, rival) for move in (case.better, case.worse))
+    if better < worse:
+        said = say(
+            "Points {player} can draw with the dice left: {better} instead of {worse}.",
+            player=case.name(rival),
+            better=better,
+            worse=worse,
+        )
+        yield Reason("leaves", said, -better, -worse)
+
+
+def _most(case: Case, move: object, seat: Seat) -> int:
+    """What a player can draw once two dice are taken, and the others left; 0 before that."""
+    if not isinstance(move, Take) or len(move.dice) < 2:
+        return 0
+    mine = seat == case.seat
+    dice = enumerate(case.before.dice, 1)
+    taken = [face for die, face in dice if mine == (die in move.dice or case.before.takers[die - 1] == case.seat)]
+    return most_drawn(case.before, seat, taken)
 
 
 def _dice(case: Case, _one: Duel, _other: Duel) -> Iterator[Reason]:

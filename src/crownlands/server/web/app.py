@@ -22,7 +22,7 @@ from crownlands.server.ops.settings import Settings, load_settings
 from crownlands.server.ops.shutdown import stop_on_signals, stop_with_parent
 from crownlands.server.table.refusal import Code, Refusal, no_path
 from crownlands.server.table.sources import Sources
-from crownlands.server.web import coaching, finding, notices, passkeys, people, routes, study
+from crownlands.server.web import coaching, finding, notices, passkeys, people, puzzles, routes, study
 from crownlands.server.web.connection import Connection
 from crownlands.server.web.describe import describe
 from crownlands.server.web.faults import deny, refused
@@ -73,6 +73,7 @@ def create_api() -> FastAPI:
     app.include_router(finding.router)
     app.include_router(passkeys.router)
     app.include_router(coaching.router)
+    app.include_router(puzzles.router)
     app.include_router(study.router)
     _add_operations(app)
     app.add_api_route("/{path:path}", page, include_in_schema=False)

@@ -126,6 +126,12 @@ class TryRequest(Strict):
     move: str = Field(min_length=1, max_length=100, pattern=NO_NUL)
 
 
+class AnswerRequest(Strict):
+    """The answer to a puzzle."""
+
+    move: MoveText
+
+
 class HintRequest(Strict):
     seat: SeatNumber | None = None
 

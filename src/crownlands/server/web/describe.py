@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from crownlands.server.house.puzzles import PuzzlePosed
 from crownlands.server.house.reviews import ReviewShown
 from crownlands.server.house.snapshot import TableState
 from crownlands.server.house.study import Studied
@@ -30,6 +31,7 @@ GOES_OUT: dict[str, Any] = {
     "ReviewShown": ReviewShown,
     "Studied": Studied,
     "LessonShown": LessonShown,
+    "PuzzlePosed": PuzzlePosed,
     "Fault": Fault,
 }
 REFUSED_WITH = (400, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -45,6 +47,7 @@ STATE: Answers = {200: answer("TableState", "The table as the caller sees it.")}
 REPLAY: Answers = {200: answer("Replay", "Every position.")}
 STUDY: Answers = {200: answer("Studied", "The position.")}
 LESSON: Answers = {200: answer("LessonShown", "Every step.")}
+PUZZLE: Answers = {200: answer("PuzzlePosed", "The position.")}
 REVIEW: Answers = {200: answer("ReviewShown", "A review, or as much of it as there is.")}
 
 

@@ -409,6 +409,8 @@ export const refusals: Refusals = {
     "Denne server viser ingen rangliste.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "Opgave {number} findes ikke; muligt er 1 til {last}.",
   "Points at once: {better} instead of {worse}.":
     "Point med det samme: {better} i stedet for {worse}.",
   "Worked out to the end: a lead of {better} instead of {worse}.":
@@ -449,6 +451,10 @@ export const refusals: Refusals = {
     "Fyldte linjer i tryllebogen: {better} i stedet for {worse}.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Fyldte rubrikker i tryllebogen: {better} i stedet for {worse}.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "Tegnet hvor de passer bedst, giver disse terninger dig {better} point, de andre {worse}.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Point, {player} kan tegne med de terninger, der er tilbage: {better} i stedet for {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Kors på terningerne: {better} i stedet for {worse}.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":

@@ -409,6 +409,8 @@ export const refusals: Refusals = {
     "Dieser Server zeigt keine Rangliste.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "Das Rätsel {number} gibt es nicht; möglich sind 1 bis {last}.",
   "Points at once: {better} instead of {worse}.":
     "Punkte sofort: {better} statt {worse}.",
   "Worked out to the end: a lead of {better} instead of {worse}.":
@@ -449,6 +451,10 @@ export const refusals: Refusals = {
     "Vollständige Zeilen im Zauberbuch: {better} statt {worse}.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Gefüllte Kästchen im Zauberbuch: {better} statt {worse}.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "Wo sie am besten passen, bringen dir diese Würfel {better} Punkte, die anderen {worse}.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Punkte, die {player} mit den übrigen Würfeln eintragen kann: {better} statt {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Kreuze auf den Würfeln: {better} statt {worse}.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":

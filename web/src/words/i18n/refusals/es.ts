@@ -409,6 +409,8 @@ export const refusals: Refusals = {
     "Este servidor no muestra la clasificación.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "No existe el problema {number}; se esperaba de 1 a {last}.",
   "Points at once: {better} instead of {worse}.":
     "Puntos al momento: {better} en vez de {worse}.",
   "Worked out to the end: a lead of {better} instead of {worse}.":
@@ -449,6 +451,10 @@ export const refusals: Refusals = {
     "Líneas completas del grimorio: {better} en vez de {worse}.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Recuadros del grimorio llenos: {better} en vez de {worse}.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "Dibujados donde mejor encajan, estos dados te dan {better} puntos; los otros, {worse}.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Puntos que {player} puede dibujar con los dados que quedan: {better} en lugar de {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Cruces en los dados: {better} en vez de {worse}.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":

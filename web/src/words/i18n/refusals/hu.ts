@@ -409,6 +409,8 @@ export const refusals: Refusals = {
     "Ez a kiszolgáló nem mutat ranglistát.",
 
   // The coach
+  "There is no puzzle {number}; expected 1 to {last}.":
+    "Nincs {number}. számú feladvány; 1 és {last} között válassz.",
   "Points at once: {better} instead of {worse}.":
     "Azonnal szerzett pont: {better} a {worse} helyett.",
   "Worked out to the end: a lead of {better} instead of {worse}.":
@@ -449,6 +451,10 @@ export const refusals: Refusals = {
     "Teljes sorok a varázskönyvben: {better} a {worse} helyett.",
   "Spell boxes filled: {better} instead of {worse}.":
     "Kitöltött mezők a varázskönyvben: {better} a {worse} helyett.",
+  "Drawn where they fit best, these dice bring you {better} points, the others {worse}.":
+    "A legjobb helyükre rajzolva ezek a kockák {better} pontot hoznak neked, a többi {worse} pontot.",
+  "Points {player} can draw with the dice left: {better} instead of {worse}.":
+    "Ennyi pontot rajzolhat {player} a megmaradt kockákkal: {better}, nem {worse}.",
   "Crosses on the dice: {better} instead of {worse}.":
     "Keresztek a kockákon: {better} a {worse} helyett.",
   "Your largest domain of {coat}: {better} squares instead of {worse}.":
