@@ -2,8 +2,9 @@
 
 Builds the source distribution, and from it a wheel without npm. Then every extra goes into a fresh environment and its
 main thing is done: the rules in the terminal, the server with its page, the arena with a plot, PettingZoo's own test, a
-minute of training; the steps of the Dockerfile are taken one by one; and the sources are installed where there is no
-compiler and no npm. Every step is printed with its time; what fails ends it with code 1. Needs PyPI and some minutes.
+minute of training and a few steps of every recipe with its library; the steps of the Dockerfile are taken one by one;
+and the sources are installed where there is no compiler and no npm. Every step is printed with its time; what fails
+ends it with code 1. Needs PyPI and half an hour.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +106,28 @@ def train(environment: Environment) -> None:
     assert (environment.folder / "policy.pt").is_file()
 
 
+RECIPES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("sb3_maskable_ppo", ("sb3-contrib",), ("--steps", "512", "--tables", "8")),
+    ("cleanrl_ppo", (), ("--steps", "4096", "--tables", "16")),
+    ("tianshou_dqn", ("tianshou",), ("--epochs", "1", "--steps", "400", "--tables", "2")),
+    ("rllib_ppo", ("ray[rllib]",), ("--rounds", "1", "--batch", "256")),
+)
+"""Each with what it needs from PyPI besides the extra, and how to make it short."""
+
+
+def recipe(environment: Environment, name: str, libraries: tuple[str, ...], short: tuple[str, ...]) -> str:
+    """A recipe trains a policy with its library and saves it. All are in one environment, as PyTorch is large."""
+    if libraries:
+        environment.install(*libraries)
+    example = shutil.copy(ROOT / "examples" / f"{name}.py", environment.folder)
+    out = environment.folder / f"{name}.saved"
+    assert f"saved {out}" in environment.run("python", str(example), *short, "--out", str(out))
+    assert out.exists() or out.with_name(f"{out.name}.zip").exists()
+    known = environment.run("pip", "list", "--format", "freeze").splitlines()
+    wanted = tuple(f"{library.partition('[')[0]}==" for library in libraries)
+    return ", ".join(line for line in known if line.startswith(wanted)) if wanted else "PyTorch alone"
+
+
 def bare(folder: Path) -> None:
     """The sources where there is neither a compiler nor npm, and no page was built before."""
     environment = fresh(folder)
@@ -149,6 +173,8 @@ def main() -> int:
         step("arena", lambda: extra(folder / "arena", [f"{wheel}[arena]"], arena))
         step("rl", lambda: extra(folder / "rl", [f"{wheel}[rl]"], rl))
         step("train", lambda: extra(folder / "train", [TORCH, f"{wheel}[train]"], train))
+        for one in RECIPES:
+            step(one[0], partial(recipe, Environment(folder / "train"), *one))
         step("neither compiler nor npm", lambda: bare(folder / "bare"))
         step("the Dockerfile's steps", lambda: Image(folder / "image").make())
     return 0

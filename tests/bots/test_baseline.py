@@ -11,19 +11,22 @@ import numpy as np
 import pytest
 
 from crownlands.bots import make_bot
-from crownlands.bots.kingdomino.baseline import network
+from crownlands.bots.learnt import LearntBot
 from crownlands.envs.vector import TableVectorEnv
 from crownlands.game import CHANCE, OVER, Refused, deal
-from crownlands.rules import game_named
+from crownlands.rules import GAMES, game_named
 
 KNOWN: list[tuple[str, dict[str, str]]] = [
     ("kingdomino", {}),
     ("kingdomino", {"edition": "danish", "harmony": "yes"}),
     ("kingdomino", {"dynasty": "yes"}),
+    ("queendomino", {}),
+    ("duel", {}),
 ]
 UNKNOWN: list[tuple[str, dict[str, str]]] = [
     ("kingdomino", {"players": "4"}),
     ("kingdomino", {"mighty-duel": "yes"}),
+    ("queendomino", {"players": "3"}),
 ]
 
 
@@ -59,26 +62,35 @@ def test_elsewhere_it_is_greedy(name: str, settings: dict[str, str]) -> None:
 
 
 @pytest.mark.slow
-def test_it_beats_greedy() -> None:
-    """The greedy player of the kernel, in 300 games."""
-    net = network()
-    envs = TableVectorEnv(50, opponents=["greedy"])
+@pytest.mark.parametrize(
+    ("game", "opponent", "least"),
+    [("kingdomino", "greedy", 0.6), ("queendomino", "greedy", 0.55), ("duel", "random", 0.9)],
+)
+def test_it_beats_a_bot(game: str, opponent: str, least: float) -> None:
+    """The player of the kernel, in 256 games."""
+    bot: Any = make_bot("baseline", game_named(game), Random(1))
+    assert isinstance(bot, LearntBot)
+    envs = TableVectorEnv(64, game, opponents=[opponent])
     seen, _ = envs.reset(seed=2)
     won: list[float] = []
-    while len(won) < 300:
-        logits = np.stack([net.logits(net.saved.scaled(row)) for row in seen["observation"]])
+    while len(won) < 256:
+        logits = bot.network.logits(bot.saved.scaled(seen["observation"]))
         seen, rewards, over, _, _ = envs.step(np.where(seen["action_mask"], logits, -np.inf).argmax(1))
         won += rewards[over].tolist()
-    assert np.mean(won) > 0.6
+    assert np.mean(won) > least
 
 
-def test_it_is_small() -> None:
-    assert len((files("crownlands.bots.kingdomino") / "baseline.npz").read_bytes()) < 150_000
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_small_and_says_how_it_learnt(game: str) -> None:
+    lying = files(f"crownlands.bots.{game}")
+    assert len((lying / "baseline.npz").read_bytes()) < 150_000
+    assert (lying / "baseline.csv").read_text("utf-8").startswith("seconds,positions,games,loss,wins,margin\n")
 
 
 def test_without_numpy_the_command_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    for name in ("crownlands.bots.learnt", "crownlands.bots.kingdomino.baseline"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    with pytest.raises(Refused, match=r"needs NumPy; install it with: pip install 'crownlands\[arena\]'"):
-        make_bot("baseline", game_named("kingdomino"), Random(1))
+    for name in ("learnt", "dominoes", *(f"{game}.baseline" for game in GAMES), "duel.network"):
+        monkeypatch.delitem(sys.modules, f"crownlands.bots.{name}", raising=False)
+    for game in GAMES:
+        with pytest.raises(Refused, match=r"needs NumPy; install it with: pip install 'crownlands\[arena\]'"):
+            make_bot("baseline", game_named(game), Random(1))

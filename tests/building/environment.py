@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-LONG = 1200.0
+LONG = 3600.0
 TRIES = 300
 
 

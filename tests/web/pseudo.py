@@ -1,4 +1,4 @@
-"""A made-up language for tests alone: English with other letters, two fifths longer, in brackets.
+"""A made-up language for tests alone: English with other letters, its vowels twice, in brackets.
 
 The files of English words are changed on their way to the browser, so the page knows nothing of it. What comes out
 without accents did not come from those words. The line of news is cut on purpose: all of it stands in the log.

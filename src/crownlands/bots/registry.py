@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -94,13 +95,18 @@ def planning(judge: Callable[[Random], Bot], searched: Searched) -> Maker:
     return make
 
 
-def baseline(dice: Random) -> Bot:
+def baseline(game: str) -> Callable[[Random], Bot]:
     """NumPy is wanted by nobody else here, and is not there for certain."""
-    try:
-        from crownlands.bots.kingdomino.baseline import baseline_kingdomino
-    except ModuleNotFoundError:
-        raise Refused("The bot baseline needs NumPy; install it with: pip install 'crownlands[arena]'.") from None
-    return baseline_kingdomino(dice)
+
+    def make(dice: Random) -> Bot:
+        try:
+            module = import_module(f"crownlands.bots.{game}.baseline")
+        except ModuleNotFoundError:
+            raise Refused("The bot baseline needs NumPy; install it with: pip install 'crownlands[arena]'.") from None
+        bot: Bot = module.baseline(dice)
+        return bot
+
+    return make
 
 
 GREEDY: dict[str, Callable[[Random], Bot]] = {
@@ -141,8 +147,8 @@ KINDS = {
         ),
         Kind(
             "baseline",
-            "A small network that has learnt to move like judge; greedy but with 2 players and 5×5.",
-            {"kingdomino": plain(baseline)},
+            "A small network that has learnt to move like judge, for 2 players; greedy where it knows nothing.",
+            {game: plain(baseline(game)) for game in GAMES},
         ),
         Kind(
             "plan",

@@ -171,7 +171,8 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             return None
         self._check_begun(seats)
         self.bulk.ended[:] = 0
-        return (seats == OVER).astype(np.int8)
+        waiting: Chosen = (seats == OVER).astype(np.int8)
+        return waiting
 
     def _check_begun(self, seats: NDArray[np.int8]) -> None:
         if (seats == CHANCE).any():
