@@ -29,6 +29,11 @@ class Searched:
     """The moves of the best turn where the rest can be worked out, given what seats bring along; else none."""
     width: int = 32
     """How many turns are looked at."""
+    elsewhere: Callable[[Any], Searched | None] = lambda _: None
+    """Another way to search at tables for which this one is not the best."""
+
+    def at(self, table: AnyState) -> Searched:
+        return self.elsewhere(table) or self
 
 
 class SearchingBot:
@@ -57,20 +62,21 @@ class SearchingBot:
 
     def _search(self, table: AnyState, aim: Aim) -> Any:
         self.planned = []
-        for action in self._turn(self.searched.pack(table), aim):
-            move = self.searched.move_of(self.searched.pack(table), action)
+        searched = self.searched.at(table)
+        for action in self._turn(searched, searched.pack(table), aim):
+            move = searched.move_of(searched.pack(table), action)
             self.planned.append((table, move))
             table = table.play(move)
         return self.planned.pop(0)[1]
 
-    def _turn(self, position: array[int], aim: Aim) -> Sequence[int]:
+    def _turn(self, searched: Searched, position: array[int], aim: Aim) -> Sequence[int]:
         """The moves of the turn that is best, as far as one can tell."""
-        exact = self.searched.solve(position, aim.brought)
+        exact = searched.solve(position, aim.brought)
         self.solved = bool(exact)
         if exact:
             return exact
-        seed, game = self.dice.getrandbits(63), self.searched.game
-        return search(game, position, self.budget, seed, aim, self.searched.width)[0].moves
+        seed = self.dice.getrandbits(63)
+        return search(searched.game, position, self.budget, seed, aim, searched.width)[0].moves
 
 
 def aim_of(state: AnyState) -> Aim:

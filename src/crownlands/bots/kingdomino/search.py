@@ -10,6 +10,7 @@ from crownlands.kernel.kingdomino.convert import DOORS, move_of, pack
 from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.game import GAME
 from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME
+from crownlands.rules.kingdomino.state import Kingdomino
 
 WIDTH = 16
 LOOKS = 8
@@ -25,4 +26,12 @@ def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
 KINGDOMINO = Searched(GAME, DOORS, pack, move_of)
 JUDGED_KINGDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)
 QUICK_KINGDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS)
-FAR_KINGDOMINO = Searched(FAR_GAME, DOORS, pack, move_of, solve, WIDTH)
+CROWDED_KINGDOMINO = Searched(GAME, DOORS, pack, move_of, solve)
+
+
+def of_crowd(table: Kingdomino) -> Searched | None:
+    """With more than two players greedy playouts to the end, which are quick, know more than the net."""
+    return CROWDED_KINGDOMINO if table.options.players > 2 else None
+
+
+FAR_KINGDOMINO = Searched(FAR_GAME, DOORS, pack, move_of, solve, WIDTH, of_crowd)
