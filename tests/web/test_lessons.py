@@ -43,7 +43,7 @@ def learn(page: Page, means: Mouse, steps: list[dict[str, Any]], word: str) -> N
         stands_at(page, step)
         in_view(page)
         make(page, means, step["move"])
-        go_on(page, means, word)
+        go_on(page, word)
 
 
 def test_kingdomino_is_left_and_found_again(contexts: Contexts, server: Serving) -> None:
@@ -61,7 +61,7 @@ def test_kingdomino_is_left_and_found_again(contexts: Contexts, server: Serving)
     expect(page.locator(GUIDE)).to_contain_text("19")
     make(page, means, steps[0]["move"])
     expect(page.get_by_test_id("praise")).to_be_visible()
-    go_on(page, means, "Go on")
+    go_on(page, "Go on")
     learn(page, means, steps[1:2], "Go on")
     cell_at(page, "g7").click()
     expect(page.get_by_test_id("wrong")).to_contain_text("K-P12")
