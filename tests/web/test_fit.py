@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -66,13 +67,16 @@ def measure(page: Page) -> None:
     assert found == {"outside": [], "covered": False, "scrolls": 0}, f"{prompt}: {found}"
 
 
-def measured(page: Page, means: Mouse, moves: int) -> None:
-    """So many moves, measured before each."""
-    for _ in range(moves):
+def measured(page: Page, means: Mouse, sizes: Iterable[tuple[int, int]]) -> None:
+    """Some moves, measured before each at every size of the window."""
+    for _ in range(MOVES):
         wait_for_turn(page)
         if is_over(page):
             return
-        measure(page)
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            measure(page)
+            fits(page)
         play_move(page, means)
 
 
@@ -92,24 +96,16 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("size", DESKS)
 @pytest.mark.parametrize(("game", "players", "locale"), TABLES)
-def test_the_table_fits_the_window(
-    contexts: Contexts, server: Serving, size: str, game: str, players: int, locale: str
-) -> None:
-    page = sit_down(contexts(**screen(DESKS[size]), locale=locale), table_of(server, game, players))
-    measured(page, Mouse(page), MOVES)
-    fits(page)
+def test_the_table_fits_the_window(contexts: Contexts, server: Serving, game: str, players: int, locale: str) -> None:
+    page = sit_down(contexts(**screen(DESKS["laptop"]), locale=locale), table_of(server, game, players))
+    measured(page, Mouse(page), DESKS.values())
 
 
-@pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize(("game", "players", "locale"), TABLES)
-def test_the_table_fits_a_phone(
-    contexts: Contexts, server: Serving, size: str, game: str, players: int, locale: str
-) -> None:
-    page = sit_down(contexts(**screen(PHONES[size]), locale=locale), table_of(server, game, players))
-    measured(page, Finger(page), MOVES)
-    fits(page)
+def test_the_table_fits_a_phone(contexts: Contexts, server: Serving, game: str, players: int, locale: str) -> None:
+    page = sit_down(contexts(**screen(PHONES["small"]), locale=locale), table_of(server, game, players))
+    measured(page, Finger(page), PHONES.values())
 
 
 def test_sheets_open_over_the_board_of_a_phone(contexts: Contexts, server: Serving) -> None:

@@ -9,12 +9,10 @@ from crownlands.bots.searching import Searched
 from crownlands.kernel.kingdomino.convert import DOORS, move_of, pack
 from crownlands.kernel.kingdomino.ending import best_turn
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME
+from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME, LOOKS
 from crownlands.rules.kingdomino.state import Kingdomino
 
 WIDTH = 16
-LOOKS = 8
-"""How many turns are looked at where nothing is tried out: more take longer, and are not better chosen among."""
 
 
 def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:

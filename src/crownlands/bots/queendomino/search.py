@@ -9,9 +9,7 @@ from crownlands.bots.searching import Searched
 from crownlands.kernel.queendomino.convert import DOORS, move_of, pack
 from crownlands.kernel.queendomino.ending import best_turn
 from crownlands.kernel.queendomino.game import GAME
-from crownlands.kernel.queendomino.judged import JUDGED_GAME
-
-WIDTH = 16
+from crownlands.kernel.queendomino.judged import JUDGED_GAME, LOOKS
 
 
 def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
@@ -21,4 +19,4 @@ def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
 
 
 QUEENDOMINO = Searched(GAME, DOORS, pack, move_of)
-JUDGED_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, WIDTH)
+JUDGED_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS)

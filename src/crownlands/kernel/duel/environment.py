@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from crownlands.kernel.duel.judged import JUDGED_GAME
+from crownlands.kernel.duel.judged import JUDGED_GAME, LOOKS
 
 try:
     import cython
@@ -162,7 +162,7 @@ def _environment() -> Environment:
     environment.mask = write_mask
     environment.pay = write_worth
     environment.judged = JUDGED_GAME
-    environment.looks = 32
+    environment.looks = LOOKS
     return environment
 
 

@@ -9,7 +9,7 @@ picks by their place in the offer. Rewards are whole numbers: twelfths of a win,
 
 from __future__ import annotations
 
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME, LOOKS
 
 try:
     import cython
@@ -147,7 +147,7 @@ def _environment() -> Environment:
     environment.mask = write_mask
     environment.pay = write_worth
     environment.judged = JUDGED_GAME
-    environment.looks = 16
+    environment.looks = LOOKS
     return environment
 
 

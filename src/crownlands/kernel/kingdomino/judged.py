@@ -274,6 +274,8 @@ def weights_at(s: Words) -> Shorts:
 
 LEARNT = Nets("crownlands.kernel.kingdomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
+LOOKS = 8
+"""How many turns are looked at where nothing is tried out: more take longer, and are not better chosen among."""
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
 FAR_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)

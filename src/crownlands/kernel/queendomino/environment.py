@@ -8,7 +8,7 @@ win, or points of margin, to each seat those of its team.
 
 from __future__ import annotations
 
-from crownlands.kernel.queendomino.judged import JUDGED_GAME
+from crownlands.kernel.queendomino.judged import JUDGED_GAME, LOOKS
 
 try:
     import cython
@@ -359,7 +359,7 @@ def _environment() -> Environment:
     environment.mask = write_mask
     environment.pay = write_worth
     environment.judged = JUDGED_GAME
-    environment.looks = 32
+    environment.looks = LOOKS
     return environment
 
 

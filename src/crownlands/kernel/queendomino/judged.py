@@ -113,5 +113,7 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
 
 LEARNT = Nets("crownlands.kernel.queendomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
+LOOKS = 16
+"""How many turns are looked at."""
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)
