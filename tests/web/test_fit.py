@@ -54,6 +54,9 @@ OUTSIDE = """() => {
   return { outside, covered: tools.top < land.bottom - 1, scrolls: scrollHeight - clientHeight };
 }"""
 
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A page draws itself anew a moment after its window has changed."""
+
 
 def screen(size: tuple[int, int]) -> dict[str, Any]:
     width, height = size
@@ -64,7 +67,7 @@ def screen(size: tuple[int, int]) -> dict[str, Any]:
 def measure(page: Page) -> None:
     found = page.evaluate(OUTSIDE)
     prompt = page.locator("[data-testid=prompt]").inner_text()
-    assert found == {"outside": [], "covered": False, "scrolls": 0}, f"{prompt}: {found}"
+    assert found == {"outside": [], "covered": False, "scrolls": 0}, f"{page.viewport_size}, {prompt}: {found}"
 
 
 def measured(page: Page, means: Mouse, sizes: Iterable[tuple[int, int]]) -> None:
@@ -75,6 +78,7 @@ def measured(page: Page, means: Mouse, sizes: Iterable[tuple[int, int]]) -> None
             return
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
             measure(page)
             fits(page)
         play_move(page, means)
