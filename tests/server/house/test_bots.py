@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import AsyncIterator
@@ -131,6 +132,21 @@ async def test_a_bots_own_process_gives_a_legal_move() -> None:
             assert thought.texts[0] in [str(move) for move in state.moves()]
     finally:
         pool.close()
+
+
+def tell_priority(_game: str, _bot: str, _state: AnyState) -> list[str]:
+    return [str(os.getpriority(os.PRIO_PROCESS, 0))]
+
+
+async def test_thinking_stands_back_behind_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With as many busy bots as processors, moves would otherwise wait for their turn on them."""
+    monkeypatch.setattr(bot_pool, "think", tell_priority)
+    pool = BotPool(1, 30.0)
+    try:
+        told = (await pool.choose("kingdomino", "random", position())).texts
+    finally:
+        pool.close()
+    assert told == [str(min(19, os.getpriority(os.PRIO_PROCESS, 0) + bot_worker.BEHIND))]
 
 
 class HerePool:

@@ -18,7 +18,7 @@ from crownlands.coach.advice import Advice
 from crownlands.coach.prospects import Prospect
 from crownlands.coach.review import Decision, Task
 from crownlands.game import AnyState
-from crownlands.server.house.bot_worker import follow_parent, give_advice, look_ahead, look_through, think
+from crownlands.server.house.bot_worker import begin, give_advice, look_ahead, look_through, think
 from crownlands.server.house.fair_queue import Ask, FairQueue
 from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.ops.metrics import HURRIED, THOUGHT, WAITED
@@ -129,4 +129,4 @@ def given_seconds(bot: str, wait: float) -> float | None:
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=follow_parent)
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=begin)

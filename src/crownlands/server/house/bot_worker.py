@@ -16,9 +16,14 @@ from crownlands.coach.review import Decision, Task, judge
 from crownlands.game import AnyState
 from crownlands.rules import game_named
 
+BEHIND = 15
+"""How far thinking stands back, in steps of `nice`: a move that is to be stored and told comes first."""
 
-def follow_parent() -> None:
-    """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
+
+def begin() -> None:
+    """A process of the pool stands back behind its server, ends with it, however that ends, and leaves Ctrl-C to it."""
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
