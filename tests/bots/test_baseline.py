@@ -30,6 +30,7 @@ UNKNOWN: list[tuple[str, dict[str, str]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "settings"), KNOWN)
 def test_it_plays_whole_games(name: str, settings: dict[str, str]) -> None:
     game, dice, asked = game_named(name), Random(1), 0

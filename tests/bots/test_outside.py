@@ -195,6 +195,7 @@ def test_a_script_needs_no_guard(file: Path, tmp_path: Path) -> None:
     assert ran.stdout == "played on from True\n"
 
 
+@pytest.mark.slow
 def test_a_hanging_bot_ends_with_those_who_asked_it(file: Path) -> None:
     script = (
         "import os, sys, threading\nfrom random import Random\nfrom pathlib import Path\n"

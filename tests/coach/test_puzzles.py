@@ -32,11 +32,13 @@ def test_one_move_is_clearly_best(duels: list[Puzzle]) -> None:
         assert puzzle.kind == puzzle.why()[0].kind
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same(duels: list[Puzzle]) -> None:
     assert list(gather("duel", 2, 3)) == duels
     assert expert_game("duel", 1).moves != expert_game("duel", 2).moves
 
 
+@pytest.mark.slow
 def test_it_goes_on_after_the_last_game(duels: list[Puzzle]) -> None:
     more = next(islice(gather("duel", 5, 3, duels), 1))
     assert more.source > max(puzzle.source for puzzle in duels)

@@ -99,6 +99,7 @@ def test_plain_values(found: Review) -> None:
     assert any(decision["reasons"] for decision in plain["decisions"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "file", ["kingdomino/danish-4.txt", "kingdomino/dynasty.txt", "queendomino/3-players.txt", "duel/a-draw.txt"]
 )

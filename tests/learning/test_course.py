@@ -55,6 +55,7 @@ def test_only_the_net_that_learns_is_changed() -> None:
     assert after[each:] == before[each:]
 
 
+@pytest.mark.slow
 def test_a_net_comes_to_foretell_the_ends_of_games() -> None:
     found, dice = lessons(600), np.random.default_rng(1)
     net = fresh(KINGDOMINO.nets.features, found.told, dice)

@@ -23,6 +23,7 @@ def file(puzzle: Puzzle, tmp_path: Path) -> Path:
     return tmp_path / "puzzles.jsonl"
 
 
+@pytest.mark.slow
 def test_puzzles_are_made_and_more_of_them(crownlands: Crownlands, tmp_path: Path) -> None:
     out = tmp_path / "puzzles.jsonl.gz"
     told = crownlands("puzzles", "make", "duel", "--count", "1", "--seed", "3", "--out", out)

@@ -134,6 +134,7 @@ def test_a_batch_has_tables_wide_enough_and_a_viewer_at_them() -> None:
         arrays().step(viewer=2)
 
 
+@pytest.mark.slow
 def test_the_doors_are_the_same_in_plain_python() -> None:
     program = (
         "from tests.kernel.uncompiled import use_plain_python; use_plain_python(); import pytest, sys;"

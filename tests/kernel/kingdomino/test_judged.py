@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 
 import numpy as np
+import pytest
 from tests.kernel.judged_lockstep import said, said_in_plain_python
 
 from crownlands.kernel.kingdomino import convert, position
@@ -18,6 +19,7 @@ from crownlands.rules.kingdomino.options import configure
 BONUSES = {"players": "2", "harmony": "yes", "middle-kingdom": "yes"}
 
 
+@pytest.mark.slow
 def test_compiled_and_plain_say_the_same() -> None:
     assert said_in_plain_python("kingdomino", 1) == said("kingdomino", 1)
 

@@ -91,6 +91,7 @@ def test_bots_need_wider_tables() -> None:
         Arrays(ENVIRONMENT, TABLE, who=1).reset()
 
 
+@pytest.mark.slow
 def test_the_doors_are_the_same_in_plain_python() -> None:
     program = (
         "from tests.kernel.uncompiled import use_plain_python; use_plain_python(); import pytest, sys;"
