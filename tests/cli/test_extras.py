@@ -51,6 +51,25 @@ def test_rules_bots_records_kernel_and_terminal_need_the_plain_install_only() ->
     )
 
 
+def test_a_server_on_sqlite_needs_nothing_of_postgresql(tmp_path: Path) -> None:
+    """Its driver is an extra of its own: a house opens without it, and its keeper's commands are there."""
+    script = (
+        "import asyncio, sys\n"
+        "sys.modules['asyncpg'] = None\n"
+        "from crownlands.server.house.open import open_house\n"
+        "from crownlands.server.ops import admin, run\n"
+        "from crownlands.server.ops.settings import load_settings\n"
+        "from crownlands.server.table.sources import Sources\n"
+        "from crownlands.server.web import app\n"
+        "async def open_and_close():\n"
+        f"    async with open_house(load_settings(database='sqlite:///{tmp_path}/tables.db'), Sources()):\n"
+        "        print('open')\n"
+        "asyncio.run(open_and_close())"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert ended.stdout == "open\n", ended.stderr
+
+
 @pytest.mark.parametrize(("module", "extra"), [("fastapi", "server"), ("asyncpg", "postgres"), ("numpy", "arena")])
 def test_a_missing_module_is_told_with_the_extra_that_brings_it(
     module: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crownlands.server.house.bot_pool import BotPool
 from crownlands.server.house.bot_turns import BotTurns, unasked
 from crownlands.server.house.hub import Hub, alone, unheard
 from crownlands.server.house.inbox import Inbox
-from crownlands.server.house.listener import Listener
 from crownlands.server.house.notices import hire_postman
 from crownlands.server.house.teller import Teller
 from crownlands.server.house.upkeep import regular_work
 from crownlands.server.house.visitors import Visitors
 from crownlands.server.ops.settings import Settings
-from crownlands.server.storage import open_store
+from crownlands.server.storage import Store, open_store
 from crownlands.server.storage.engine import database_url
 from crownlands.server.table.sources import Sources
+
+if TYPE_CHECKING:
+    from crownlands.server.house.listener import Listener
 
 LISTEN_SECONDS = 30
 
@@ -30,7 +32,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
     async with AsyncExitStack() as stack:
         store = await open_store(database_url(settings.database))
         stack.push_async_callback(store.close)
-        listener = None if store.sqlite else Listener(store.url)
+        listener = listener_of(store)
         teller = None if listener is None else Teller(listener.say, lambda: listener.tellers)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         claim = unasked if listener is None else listener.claim
@@ -60,6 +62,15 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hub]
         regular = regular_work(hub, inbox, settings.ages, settings.prune_minutes * 60, settings.person_days)
         await stack.enter_async_context(background(regular))
         yield hub
+
+
+def listener_of(store: Store) -> Listener | None:
+    """What hears of other processes; on SQLite there are none, and what PostgreSQL needs may not be installed."""
+    if store.sqlite:
+        return None
+    from crownlands.server.house.listener import Listener
+
+    return Listener(store.url)
 
 
 @asynccontextmanager

@@ -12,7 +12,6 @@ from sqlalchemy.engine import URL
 from crownlands.game import Refused
 from crownlands.records import Record
 from crownlands.server.house.bus import Gone, encode
-from crownlands.server.house.listener import say_once
 from crownlands.server.house.prune import Pruned, is_steady
 from crownlands.server.house.prune import prune as prune_round
 from crownlands.server.house.teller import payloads
@@ -114,6 +113,8 @@ def back_up(database: str | None, file: Path) -> int:
 
 async def _tell_gone(store: Store, keys: Sequence[str]) -> None:
     if keys and not store.sqlite:
+        from crownlands.server.house.listener import say_once
+
         await say_once(store.url, payloads(encode(Gone(key)) for key in keys))
 
 
