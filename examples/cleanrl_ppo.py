@@ -127,6 +127,7 @@ def main(
     """Train a policy by self-play and save it."""
     import torch
 
+    out.parent.mkdir(parents=True, exist_ok=True)
     torch.save(train(steps, tables, horizon, seed, game).state_dict(), out)
     print(f"saved {out}")
 

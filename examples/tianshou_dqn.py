@@ -82,6 +82,7 @@ def main(
     """Train a policy with DQN and save it."""
     import torch
 
+    out.parent.mkdir(parents=True, exist_ok=True)
     torch.save(train(epochs, steps, tables, seed, game).state_dict(), out)
     print(f"saved {out}")
 

@@ -342,6 +342,7 @@ def main(
     """Train the baseline of a game and save it with its learning curve."""
     if game not in LESSONS:
         raise typer.BadParameter(f"There is no game “{game}”; expected one of {', '.join(LESSONS)}.")
+    out.mkdir(parents=True, exist_ok=True)
     learner, curve = train(game, steps, tables, batches, games, seed)
     np.savez_compressed(out / "baseline.npz", **as_arrays(learner))
     with (out / "baseline.csv").open("w", newline="", encoding="utf-8") as file:

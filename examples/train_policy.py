@@ -299,9 +299,11 @@ def main(
     out: Annotated[Path | None, typer.Option(help="Where the policy is saved.")] = None,
 ) -> None:
     """Train a policy by self-play and save it."""
+    path = out or saved_policy()
+    path.parent.mkdir(parents=True, exist_ok=True)
     network = train(minutes, tables, steps, seed, threads)
-    torch.save(network.state_dict(), out or saved_policy())
-    print(f"saved {out or saved_policy()}")
+    torch.save(network.state_dict(), path)
+    print(f"saved {path}")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,6 @@ def test_a_short_training_is_saved_and_the_same_seed_gives_the_same(example: Any
     made = []
     for number in range(2):
         folder = tmp_path / str(number)
-        folder.mkdir()
         example.main(game, steps=30, tables=8, batches=1, games=4, seed=1, out=folder)
         with np.load(folder / "baseline.npz") as saved:
             made.append(dict(saved))

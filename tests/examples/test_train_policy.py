@@ -34,7 +34,7 @@ def example() -> ModuleType:
 
 def test_a_short_training_changes_the_policy_and_is_saved(example: Any, tmp_path: Path) -> None:
     fresh = example.Network()
-    saved = tmp_path / "policy.pt"
+    saved = tmp_path / "new" / "policy.pt"
     example.main(minutes=0.001, tables=16, steps=56, seed=1, threads=1, out=saved)
     torch = example.torch
     trained = torch.load(saved, weights_only=True)
