@@ -42,7 +42,7 @@ asan: $(MARK)/dev ## build the kernels with gcc's address and undefined behaviou
 	mkdir -p $(ASAN)
 	cp -r src/crownlands $(ASAN)
 	find $(ASAN) -name "*.so" -delete
-	CROWNLANDS_SANITIZE=1 $(BIN)/python setup.py --quiet build_ext --parallel 2 --build-lib $(ASAN) --build-temp $(ASAN)/temp
+	CROWNLANDS_SANITIZE=1 $(BIN)/python setup.py --quiet build_ext --build-lib $(ASAN) --build-temp $(ASAN)/temp
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)" \
 		PYTHONPATH=$(ASAN) PYTHONMALLOC=malloc $(BIN)/python -m tests.kernel.sanitized $(ASAN)
 
@@ -155,5 +155,5 @@ $(MARK)/torch: $(MARK)/dev
 	@touch $@
 
 $(MARK)/kernel: $(MARK)/dev $(KERNEL) $(WEB)
-	$(BIN)/python setup.py --quiet build_web build_ext --inplace --parallel 2
+	$(BIN)/python setup.py --quiet build_web build_ext --inplace
 	@touch $@

@@ -10,6 +10,7 @@ from types import ModuleType
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
@@ -47,11 +48,16 @@ def kernel() -> list[Extension]:
 
 
 def for_newer_processors(extension: Extension) -> Extension:
-    """The same C once more, into a folder where `kernel/processor.py` finds it on machines that can run it."""
+    """The same C once more, into a folder where `kernel/processor.py` finds it on machines that can run it.
+
+    It is a copy of the file: what is compiled side by side would be written to the same place otherwise.
+    """
     package, _, rest = extension.name.partition(".kernel.")
-    (KERNEL / "x86_64_v3" / rest.replace(".", "/")).parent.mkdir(parents=True, exist_ok=True)
+    source = (KERNEL / "x86_64_v3" / rest.replace(".", "/")).with_suffix(".c")
+    source.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(extension.sources[0], source)
     flags = [*extension.extra_compile_args, "-march=x86-64-v3"]
-    return Extension(f"{package}.kernel.x86_64_v3.{rest}", extension.sources, extra_compile_args=flags)
+    return Extension(f"{package}.kernel.x86_64_v3.{rest}", [source.as_posix()], extra_compile_args=flags)
 
 
 def write_headers() -> None:
@@ -75,6 +81,14 @@ def compiled(path: Path) -> Extension:
     if NATIVE:
         flags.append("-march=native")
     return Extension(module_name(path), [path.as_posix()], extra_compile_args=flags)
+
+
+class BuildExt(build_ext):
+    """The usual build of extensions, on all processors."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
 
 class BuildWeb(Command):
@@ -132,4 +146,4 @@ class Sdist(sdist):
         super().run()
 
 
-setup(ext_modules=kernel(), cmdclass={"build": Build, "build_web": BuildWeb, "sdist": Sdist})
+setup(ext_modules=kernel(), cmdclass={"build": Build, "build_ext": BuildExt, "build_web": BuildWeb, "sdist": Sdist})
