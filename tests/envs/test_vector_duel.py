@@ -53,7 +53,8 @@ def test_greedy_opponents_are_greedy() -> None:
 
 
 def marks() -> list[str]:
-    return [fingerprint(TableVectorEnv(2, "duel", opponents=opponents)) for opponents in (None, ["greedy"], ["judge"])]
+    opponents = (None, ["greedy"], ["judge"])
+    return [fingerprint(TableVectorEnv(1, "duel", opponents=bots)) for bots in opponents]
 
 
 def test_plain_python_gives_the_same() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from crownlands.cli.app import app
 from crownlands.cli.limit import compiled, games_a_second
-from crownlands.cli.verbs.bench import Measure, limits, per_second
+from crownlands.cli.verbs.bench import Measure, limits, measures, per_second
 from crownlands.game import Refused
 from crownlands.rules.book import rules
 
@@ -66,9 +66,15 @@ def test_bench(crownlands: Crownlands) -> None:
     assert held["kernel/kingdomino/2p/5x5/random-games"] == "rules/kingdomino/2p/5x5/random-games"
     assert held["kernel/kingdomino/4p/5x5/full-greedy-rollouts"] == "kernel/kingdomino/4p/5x5/random-games"
     assert held["kernel/duel/2p/random-games/2-threads"] == "kernel/duel/2p/random-games/1-thread"
-    printed = crownlands("bench", "--seconds", "0.01").out
-    assert "The kernel is " in printed
-    assert "rules/kingdomino/2p/5x5/random-games  " in printed
+
+
+def test_bench_for_people(crownlands: Crownlands, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = measures()[:2]
+    monkeypatch.setattr("crownlands.cli.verbs.bench.measures", lambda _limit: few)
+    first, *lines = crownlands("bench", "--seconds", "0.01").out.splitlines()
+    assert first.startswith("The kernel is ")
+    assert [line.partition("  ")[0] for line in lines] == [measure.name for measure in few]
+    assert all(line.endswith(" per second") for line in lines)
 
 
 LIMIT = '#include <cstdio>\nint main(int, char **given) { printf("players %s\\n%s000\\n", given[2], given[2]); }\n'
