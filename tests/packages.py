@@ -125,7 +125,8 @@ def recipe(environment: Environment, name: str, libraries: tuple[str, ...], shor
     assert out.exists() or out.with_name(f"{out.name}.zip").exists()
     known = environment.run("pip", "list", "--format", "freeze").splitlines()
     wanted = tuple(f"{library.partition('[')[0]}==" for library in libraries)
-    return ", ".join(line for line in known if line.startswith(wanted)) if wanted else "PyTorch alone"
+    found = [line for line in known if line.replace("_", "-").startswith(wanted)]
+    return ", ".join(found) if wanted else "PyTorch alone"
 
 
 def bare(folder: Path) -> None:
