@@ -47,10 +47,10 @@ def build_source(folder: Path) -> Path:
 
 
 def build_wheel(folder: Path, source: Path) -> Path:
-    """A wheel of it, where npm always fails: the page comes with the sources."""
+    """A wheel of it, where npm reaches nothing: the page comes with the sources."""
     environment = fresh(folder)
     wheels = "pip", "wheel", "--no-deps", "--wheel-dir", str(folder)
-    environment.run(*wheels, str(source), seconds=LONG, variables={"PATH": no_npm(folder)})
+    environment.run(*wheels, str(source), seconds=LONG, variables=no_npm(folder))
     wheel = next(folder.glob("*.whl"))
     names = zipfile.ZipFile(wheel).namelist()
     assert PAGE in names
@@ -59,14 +59,10 @@ def build_wheel(folder: Path, source: Path) -> Path:
     return wheel
 
 
-def no_npm(folder: Path) -> str:
-    """A search path on which npm and node fail."""
-    broken = folder / "broken"
-    broken.mkdir()
-    for name in ("npm", "node"):
-        (broken / name).write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
-        (broken / name).chmod(0o755)
-    return f"{broken}{os.pathsep}{os.environ['PATH']}"
+def no_npm(folder: Path) -> dict[str, str]:
+    """Variables with which npm, the machine's or the one the build brings, reaches no registry and knows no package."""
+    cache = str(folder / "npm")
+    return {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0", "npm_config_cache": cache}
 
 
 def plain(environment: Environment) -> None:
@@ -130,7 +126,7 @@ def recipe(environment: Environment, name: str, libraries: tuple[str, ...], shor
 
 
 def bare(folder: Path) -> None:
-    """The sources where there is neither a compiler nor npm, and no page was built before."""
+    """The sources where there is no compiler and npm reaches nothing, and no page was built before."""
     environment = fresh(folder)
     sources = folder / "sources"
     files = subprocess.run(
@@ -139,7 +135,7 @@ def bare(folder: Path) -> None:
     for name in files:
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, sources / name)
-    said = environment.install(f"{sources}[server]", variables={"CC": "/bin/false", "PATH": no_npm(folder)})
+    said = environment.install(f"{sources}[server]", variables={"CC": "/bin/false", **no_npm(folder)})
     assert "the server will have no page" in said
     assert "K-P1" in environment.run("crownlands", "rules", "kingdomino")
     environment.run("crownlands", "play", "duel", "--players", "greedy,random", "--seed", "1")
