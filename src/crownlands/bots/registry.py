@@ -21,7 +21,7 @@ from crownlands.bots.kingdomino.search import FAR_KINGDOMINO, KINGDOMINO, QUICK_
 from crownlands.bots.outside import OutsideBot
 from crownlands.bots.queendomino.greedy import greedy_queendomino
 from crownlands.bots.queendomino.plan import planning_queendomino
-from crownlands.bots.queendomino.search import JUDGED_QUEENDOMINO, QUEENDOMINO
+from crownlands.bots.queendomino.search import EXPERT_QUEENDOMINO, JUDGED_QUEENDOMINO, QUEENDOMINO
 from crownlands.bots.random import RandomBot
 from crownlands.bots.searching import Searched, SearchingBot, searching
 from crownlands.bots.spec import Maker, Spec, read_spec
@@ -31,11 +31,11 @@ from crownlands.kernel.search import Budget
 from crownlands.rules import GAMES
 
 OUTSIDE_SECONDS = 10.0
-CARELESS = {"kingdomino": 0.4, "queendomino": 0.13, "duel": 0.3}
+CARELESS = {"kingdomino": 0.4, "queendomino": 0.08, "duel": 0.3}
 """How often the easy level takes no care."""
 LAPSES = {
-    "medium": {"kingdomino": 0.8, "queendomino": 0.87},
-    "hard": {"kingdomino": 0.3, "queendomino": 0.45},
+    "medium": {"kingdomino": 0.8, "queendomino": 0.75},
+    "hard": {"kingdomino": 0.3, "queendomino": 0.35},
 }
 """How often a level only sees the next points."""
 EXPERT_SECONDS = 1.0
@@ -178,7 +178,7 @@ KINDS = {
             "Looks ahead and answers at once; with time (hard:1s) it tries things out.",
             {
                 "kingdomino": planning(lapsing("hard", QUICK_KINGDOMINO, "kingdomino"), FAR_KINGDOMINO),
-                "queendomino": planning(lapsing("hard", JUDGED_QUEENDOMINO, "queendomino"), JUDGED_QUEENDOMINO),
+                "queendomino": planning(lapsing("hard", JUDGED_QUEENDOMINO, "queendomino"), EXPERT_QUEENDOMINO),
                 "duel": planning(planning_duel, DUEL),
             },
             level=True,
@@ -189,7 +189,7 @@ KINDS = {
             "The strongest there is; thinks for a second unless told otherwise.",
             {
                 "kingdomino": searching(FAR_KINGDOMINO, EXPERT_SECONDS),
-                "queendomino": searching(JUDGED_QUEENDOMINO, EXPERT_SECONDS),
+                "queendomino": searching(EXPERT_QUEENDOMINO, EXPERT_SECONDS),
                 "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
             },
             level=True,

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import thread_time
 from typing import Any
 
 from crownlands.bots.bot import Bot
@@ -71,12 +72,13 @@ class SearchingBot:
 
     def _turn(self, searched: Searched, position: array[int], aim: Aim) -> Sequence[int]:
         """The moves of the turn that is best, as far as one can tell."""
+        begun = thread_time()
         exact = searched.solve(position, aim.brought)
         self.solved = bool(exact)
         if exact:
             return exact
-        seed = self.dice.getrandbits(63)
-        return search(searched.game, position, self.budget, seed, aim, searched.width)[0].moves
+        seed, budget = self.dice.getrandbits(63), self.budget.after(thread_time() - begun)
+        return search(searched.game, position, budget, seed, aim, searched.width)[0].moves
 
 
 def aim_of(state: AnyState) -> Aim:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from array import array
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from time import thread_time
 
 from crownlands.kernel.game import Game
 from crownlands.kernel.plain import blank
@@ -24,6 +25,7 @@ if not cython.compiled:
     from crownlands.kernel.plain import *
 
 ENDLESS = 1 << 31
+LEAST_SECONDS = 1e-6
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,10 @@ class Budget:
     playouts: int = 0
     seconds: float = 0.0
     threads: int = 1
+
+    def after(self, spent: float) -> Budget:
+        """What is left once so many seconds are spent; whoever has time keeps a little."""
+        return replace(self, seconds=max(LEAST_SECONDS, self.seconds - spent)) if self.seconds else self
 
 
 @dataclass(frozen=True)
@@ -101,15 +107,17 @@ def try_out(
     sums: Words,
     s: Words,
 ) -> u64:
-    """Play out every living candidate once with the same draws, and again, until the count or the deadline is reached.
+    """Play out every living candidate once with the same draws, and again, until the count is reached.
 
-    Adds each one's utility to sums; returns how often all have been tried.
+    Where once more would pass the deadline it ends. Adds each one's utility to sums; returns how often all were tried.
     """
     seat: i32 = game.turn(root)
     scores: Words = at(s, game.room)
     rng: Words = at(s, game.room + SEATS)
     number: u64
     value: u64
+    now: u64
+    begun: u64 = thread_micros() if deadline else 0
     i: i32
     for number in range(first, first + count):
         for i in range(n):
@@ -120,8 +128,10 @@ def try_out(
             game.play_out(s, greedy, rng)
             value = game.utility(s, seat, aim, scores)
             sums[alive[i]] += value
-        if deadline and thread_micros() > deadline:
-            return number + 1 - first
+        if deadline:
+            now = thread_micros()
+            if now + (now - begun) // (number + 1 - first) > deadline:
+                return number + 1 - first
     return count
 
 
@@ -137,6 +147,7 @@ def search(
     """The turns of the seat to move that were looked at, best first; greedy is the set of seats that play on so."""
     if most < 1:
         raise ValueError(f"A search among {most} turns was asked for; it needs at least 1.")
+    begun = thread_time()
     root, entries = blank(game.room), blank(most)
     r: Words = words(root, game.room)
     copy(r, words(position, game.state), game.state)
@@ -146,7 +157,7 @@ def search(
     count: int = game.candidates(r, words(entries, most), most)
     aims = array("Q", [aim.win, aim.lead, aim.point, *[*aim.brought, *[0] * SEATS][:SEATS]])
     trial = Trial(game, root, entries, aims, seed, greedy, [0] * count, [0] * count)
-    _halve(trial, budget)
+    _halve(trial, budget.after(thread_time() - begun))
     return [_turn(trial, i) for i in trial.order()]
 
 

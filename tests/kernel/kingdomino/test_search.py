@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from array import array
 from random import Random
+from time import thread_time
 
 import pytest
 
@@ -52,6 +53,19 @@ def test_the_same_seed_and_playouts_find_the_same() -> None:
 def test_a_search_by_the_clock_comes_to_an_end() -> None:
     found = search(GAME, after(40, 2), Budget(seconds=0.05))
     assert found[0].playouts >= found[-1].playouts > 0
+
+
+@pytest.mark.skipif(not COMPILED, reason="a sweep takes longer in plain Python")
+def test_a_search_by_the_clock_takes_no_longer_than_it_may() -> None:
+    begun = thread_time()
+    search(GAME, after(40, 2), Budget(seconds=0.2))
+    assert thread_time() - begun < 0.205
+
+
+def test_time_spent_before_a_search_is_taken_off_and_playouts_are_not() -> None:
+    assert Budget(seconds=1.0).after(0.25) == Budget(seconds=0.75)
+    assert 0 < Budget(seconds=0.1).after(0.2).seconds < 0.001
+    assert Budget(playouts=8).after(0.2) == Budget(playouts=8)
 
 
 def test_the_last_round_is_only_placing() -> None:

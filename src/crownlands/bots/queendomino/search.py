@@ -10,6 +10,7 @@ from crownlands.kernel.queendomino.convert import DOORS, move_of, pack
 from crownlands.kernel.queendomino.ending import best_turn
 from crownlands.kernel.queendomino.game import GAME
 from crownlands.kernel.queendomino.judged import JUDGED_GAME, LOOKS
+from crownlands.rules.queendomino.state import Queendomino
 
 
 def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
@@ -20,3 +21,12 @@ def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
 
 QUEENDOMINO = Searched(GAME, DOORS, pack, move_of)
 JUDGED_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS)
+CROWDED_QUEENDOMINO = Searched(GAME, DOORS, pack, move_of, solve)
+
+
+def of_crowd(table: Queendomino) -> Searched | None:
+    """With more than two sides greedy playouts to the end know more than the net."""
+    return CROWDED_QUEENDOMINO if len(table.teams) > 2 else None
+
+
+EXPERT_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS, of_crowd)
