@@ -16,10 +16,12 @@ from crownlands.kernel.look cimport rank_by_look
 from crownlands.kernel.ranked cimport insert
 
 cdef i32 ROUNDS_AHEAD
+cdef i32 FAR_AHEAD
 
 cdef i32 stage(Words s) noexcept nogil
 cdef i32 sides(Words s) noexcept nogil
 cdef void prepare(Words s) noexcept nogil
+cdef void prepare_far(Words s) noexcept nogil
 cdef void think_of_dice(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef i32 shortlist(Words s, Words listed, Words out, i32 most) noexcept nogil

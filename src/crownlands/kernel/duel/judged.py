@@ -30,7 +30,8 @@ if not cython.compiled:
 
 
 ROUNDS_AHEAD = 2
-"""The round that is being played, and so many less one, before a playout is judged."""
+FAR_AHEAD = 3
+"""The round that is being played, and so many less one, before a playout is judged; the second if there is time."""
 
 
 def stage(s: Words) -> i32:
@@ -49,6 +50,12 @@ def prepare(s: Words) -> None:
     s[STOP] = s[ROUND] + ROUNDS_AHEAD
     s[LIKED_KEY] = 0
     think_of_dice(s)
+
+
+def prepare_far(s: Words) -> None:
+    """For playouts of a round more."""
+    prepare(s)
+    s[STOP] = s[ROUND] + FAR_AHEAD
 
 
 def think_of_dice(s: Words) -> None:
@@ -138,4 +145,5 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
 LOOKS = 16
 """How many turns are looked at."""
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+FAR_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell, expect)
