@@ -13,7 +13,7 @@ from crownlands.bots.bot import Bot
 from crownlands.bots.casual import CarelessBot, CasualBot
 from crownlands.bots.duel.greedy import greedy_duel
 from crownlands.bots.duel.plan import planning_duel
-from crownlands.bots.duel.search import DUEL, JUDGED_DUEL
+from crownlands.bots.duel.search import DUEL, FAR_DUEL, JUDGED_DUEL
 from crownlands.bots.inside import InsideBot
 from crownlands.bots.keeping import KeepingBot
 from crownlands.bots.kingdomino.greedy import GreedyKingdomino
@@ -190,7 +190,7 @@ KINDS = {
             {
                 "kingdomino": searching(FAR_KINGDOMINO, EXPERT_SECONDS),
                 "queendomino": searching(EXPERT_QUEENDOMINO, EXPERT_SECONDS),
-                "duel": searching(JUDGED_DUEL, EXPERT_SECONDS),
+                "duel": searching(FAR_DUEL, EXPERT_SECONDS),
             },
             level=True,
             keeps=DISCARDING,

@@ -21,8 +21,6 @@ GREEDY_PLAYOUTS = 16
 PLAYOUTS = 4
 """How often each position is played on from: the first ones to the end, later ones to where the net judges."""
 PASSES = 30
-GREEDY_GAMES = 3
-"""How many of the first games are played in the time of one later on."""
 BLOCK = 100
 """Games between two reports."""
 
@@ -35,6 +33,8 @@ class Subject:
     judged: Game
     judgement: Judgement
     tables: dict[str, list[array[int]]]
+    greedy_games: int = 3
+    """How many of the first games are played in the time of one later on."""
 
     @property
     def nets(self) -> Nets:
@@ -76,7 +76,7 @@ def learn(subject: Subject, name: str, rounds: int, games: int, seed: int) -> It
     net: Net | None = None
     for number in range(rounds):
         game = subject.greedy if net is None else subject.judged
-        wanted = games * GREEDY_GAMES if net is None else games
+        wanted = games * subject.greedy_games if net is None else games
         lessons = yield from play(subject, name, game, number, wanted, seed)
         net = net or fresh(subject.nets.features, lessons.told, dice)
         for done, off in enumerate(train(net, lessons.told, lessons.searched, lessons.ends, PASSES, dice)):

@@ -13,4 +13,5 @@ DUEL = Subject(
     judged=JUDGED_GAME,
     judgement=JUDGEMENT,
     tables={"2": [start(RULES.configure({}))]},
+    greedy_games=1,
 )

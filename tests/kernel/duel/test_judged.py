@@ -33,7 +33,7 @@ def test_a_game_leaves_a_lesson_for_each_player_before_each_roll() -> None:
 
 def test_the_net_has_been_taught() -> None:
     assert any(any(row) for row in JUDGEMENT.nets.rows())
-    with pytest.raises(ValueError, match="These are 3 weights; the nets have 4128"):
+    with pytest.raises(ValueError, match="These are 3 weights; the nets have 6176"):
         JUDGEMENT.nets.use([1, 2, 3])
     with pytest.raises(ValueError, match=r"buffer of \d+ bytes; it needs \d+ here"):
         JUDGEMENT.nets.expected([0] * (FEATURES - 1))

@@ -9,7 +9,7 @@ from crownlands.bots.searching import Searched
 from crownlands.kernel.duel.convert import DOORS, move_of, pack
 from crownlands.kernel.duel.ending import best_turn
 from crownlands.kernel.duel.game import GAME
-from crownlands.kernel.duel.judged import JUDGED_GAME, LOOKS
+from crownlands.kernel.duel.judged import FAR_GAME, JUDGED_GAME, LOOKS
 
 
 def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
@@ -20,3 +20,4 @@ def solve(position: array[int], brought: tuple[int, ...]) -> Sequence[int]:
 
 DUEL = Searched(GAME, DOORS, pack, move_of)
 JUDGED_DUEL = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS)
+FAR_DUEL = Searched(FAR_GAME, DOORS, pack, move_of, solve, LOOKS)

@@ -24,7 +24,8 @@ def learn_game(
     ] = None,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="Rounds of playing and learning.")] = 4,
     games: Annotated[
-        int, typer.Option("--games", metavar="N", help="Games of a round; of the first, which is quick, three times.")
+        int,
+        typer.Option("--games", metavar="N", help="Games of a round; of the first, where it is quick, three times."),
     ] = 8000,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the weights and a plot are written.")] = Path(
         "learnt"

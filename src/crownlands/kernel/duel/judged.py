@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from crownlands.kernel.duel.game import GAME
-from crownlands.kernel.net import Nets
 
 try:
     import cython
@@ -15,25 +14,24 @@ if not cython.compiled:
     from crownlands.kernel.chances import worth_of_outlook
     from crownlands.kernel.duel.candidates import apply
     from crownlands.kernel.duel.candidates import candidates as greedy_candidates
-    from crownlands.kernel.duel.choice import forget, greedy_move
+    from crownlands.kernel.duel.choice import forget
     from crownlands.kernel.duel.features import tell
     from crownlands.kernel.duel.layout import *
+    from crownlands.kernel.duel.liking import LEARNT, like_pairs, liked, outlook, play_liked
     from crownlands.kernel.duel.playout import copy_table
     from crownlands.kernel.duel.random_moves import play_any, roll
-    from crownlands.kernel.duel.table import step, to_move, winners
+    from crownlands.kernel.duel.table import to_move, winners
     from crownlands.kernel.ends import worth_of_end
     from crownlands.kernel.game import variant
     from crownlands.kernel.judgement import judgement
     from crownlands.kernel.look import rank_by_look
-    from crownlands.kernel.net import judge
     from crownlands.kernel.plain import *
     from crownlands.kernel.ranked import insert
 
 
 ROUNDS_AHEAD = 2
-"""The round that is being played, and so many less one, before a playout is judged."""
-SHORTLISTED = 8
-"""The turns a player in a playout thinks through."""
+FAR_AHEAD = 3
+"""The round that is being played, and so many less one, before a playout is judged; the second if there is time."""
 
 
 def stage(s: Words) -> i32:
@@ -50,39 +48,33 @@ def sides(s: Words) -> i32:
 def prepare(s: Words) -> None:
     forget(s)
     s[STOP] = s[ROUND] + ROUNDS_AHEAD
+    s[LIKED_KEY] = 0
+    think_of_dice(s)
+
+
+def prepare_far(s: Words) -> None:
+    """For playouts of a round more."""
+    prepare(s)
+    s[STOP] = s[ROUND] + FAR_AHEAD
+
+
+def think_of_dice(s: Words) -> None:
+    """What the net likes of dice that are to be taken: it holds for all that is tried out."""
+    if s[PHASE] == TAKING or s[PHASE] == TAKING_TWO:
+        like_pairs(s)
 
 
 def copy_judged(to: Words, s: Words) -> None:
+    """A table with what the net likes of the dice on it."""
     copy_table(to, s)
     to[STOP] = s[STOP]
-
-
-def liked(s: Words, seat: i32, entry: u64) -> u64:
-    """The entry of a turn, its low bits, below what the net then expects of the seat alone."""
-    t: Words = at(s, JUDGED_TABLE)
-    value: u64
-    copy_table(t, s)
-    apply(t, entry)
-    value = outlook(t, seat) >> 16
-    return value << WORTH_BITS | entry & (bit(WORTH_BITS) - 1)
-
-
-def take_judged_turn(s: Words) -> None:
-    """The drawing the net likes best for the seat alone, among those the greedy player likes."""
-    listed: Words = at(s, LOOKED_AT)
-    n: i32 = greedy_candidates(s, listed, SHORTLISTED)
-    seat: i32 = to_move(s)
-    best: u64 = 0
-    i: i32
-    for i in range(n):
-        best = max(best, liked(s, seat, listed[i]))
-    apply(s, best)
+    copy(at(to, LIKED_KEY), at(s, LIKED_KEY), 1 + PLAYERS * PAIR_COUNT)
 
 
 def play_short(s: Words, greedy: i32, rng: Words) -> None:
     """On to the round before which the playout is cut short, or to the end.
 
-    The seats of the set draw what the net likes and take dice greedily, the others play at random.
+    The seats of the set play what the net likes, the others at random.
     """
     players: Words = at(rng, 1)
     seat: i32
@@ -92,19 +84,10 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
             if s[SHOWN] == 0 and s[ROUND] >= s[STOP]:
                 return
             roll(s, rng)
-        elif greedy >> seat & 1 and s[PHASE] == DRAWING:
-            take_judged_turn(s)
         elif greedy >> seat & 1:
-            step(s, greedy_move(s, players))
+            play_liked(s)
         else:
             play_any(s, players)
-
-
-def outlook(s: Words, seat: i32) -> u64:
-    """What the net says of a player before a roll."""
-    x: Shorts = shorts_at(s, TOLD)
-    tell(s, seat, x)
-    return judge(x, WEIGHTS, FEATURES, at(s, UNITS))
 
 
 def utility(s: Words, seat: i32, aim: Words, scores: Words) -> i32:
@@ -129,7 +112,7 @@ def expect(s: Words, out: Words) -> None:
 
 def copy_to_look(to: Words, s: Words) -> None:
     """A table that is played on to the end of the round."""
-    copy_table(to, s)
+    copy_judged(to, s)
     to[STOP] = 0
 
 
@@ -152,14 +135,15 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     listed: Words = at(s, LOOKED_AT)
     t: Words = at(s, JUDGED_TABLE)
     room: Words = at(s, LOOKING)
-    n: i32 = shortlist(s, listed, out, min(most, MOST_LOOKED_AT))
     seat: i32 = to_move(s)
+    n: i32
+    think_of_dice(s)
+    n = shortlist(s, listed, out, min(most, MOST_LOOKED_AT))
     return rank_by_look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 
 
-LEARNT = Nets("crownlands.kernel.duel", FEATURES, 1)
-WEIGHTS = LEARNT.weights
 LOOKS = 16
 """How many turns are looked at."""
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+FAR_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell, expect)

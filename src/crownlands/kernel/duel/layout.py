@@ -119,14 +119,23 @@ OUTLOOKS = PAIRS + PLAYERS * PAIR_COUNT
 PLAYOUT = OUTLOOKS + PLAYERS * OUTLOOK
 
 # ---- what the net is told of a player: a block for each coat of arms and its line of boxes, then the rest ----
-OF_COAT = 14
+OF_COAT = 20
 AT_LARGE = COATS * OF_COAT
-FEATURES = 112
+HOPES = 12
+HOPED = AT_LARGE + 43  # what the faces of the dice would bring
+HOPED_LEVELS = HOPES - 4
+FEATURES = HOPED + HOPES + 1
+SQUARE_CROSSES = 3  # 0 to 2
+ZONES = 1 + 2 * SQUARES  # the number of domains; of each the free squares beside it, then crosses << 32 | size
 
 # ---- a table to judge: one being played out, what judging needs, one on which turns are tried, and another on which
 # ---- that one tries them
 STOP = PLAYOUT  # the round before which a playout is cut short
-TOLD = STOP + 1  # the features of a player
+LIKED_KEY = STOP + 1  # the dice for which it is known what the net likes, 0 for none
+LIKED = LIKED_KEY + 1  # the drawing it likes best of each two dice for each player, below what is then expected
+TOLD_ZONES = LIKED + PLAYERS * PAIR_COUNT  # the domains of a coat of arms
+TOLD_GAINS = TOLD_ZONES + ZONES  # what a square of each coat of arms would bring
+TOLD = TOLD_GAINS + COATS * SQUARE_CROSSES  # the features of a player
 UNITS = TOLD + FEATURES // 4
 JUDGED = UNITS + HIDDEN
 LOOKED_AT = JUDGED + SEATS  # the turns that look best to the greedy player
