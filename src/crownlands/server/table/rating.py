@@ -14,9 +14,9 @@ MEAN, SPREAD = 25.0, 25.0 / 3
 SURE = 0.5
 """How uncertain the strength of a level is."""
 LEVELS: dict[str, dict[str, float]] = {
-    "kingdomino": {"easy": 18.5, "medium": 25.0, "hard": 34.5, "expert": 41.0},
-    "queendomino": {"easy": 19.5, "medium": 25.0, "hard": 32.5, "expert": 38.5},
-    "duel": {"easy": 16.0, "medium": 25.0, "hard": 29.5, "expert": 34.5},
+    "kingdomino": {"easy": 17.0, "medium": 25.0, "hard": 32.5, "expert": 39.5},
+    "queendomino": {"easy": 15.0, "medium": 25.0, "hard": 33.5, "expert": 44.5},
+    "duel": {"easy": 16.0, "medium": 25.0, "hard": 31.0, "expert": 36.5},
 }
 """What the levels are worth, from how often each beats the next in docs/bots.md; `medium` is where newcomers start."""
 SHOWN_SCALE, SHOWN_MEAN = 30.0, 1500
