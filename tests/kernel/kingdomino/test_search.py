@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from array import array
 from random import Random
-from time import thread_time
 
 import pytest
 
@@ -53,13 +52,6 @@ def test_the_same_seed_and_playouts_find_the_same() -> None:
 def test_a_search_by_the_clock_comes_to_an_end() -> None:
     found = search(GAME, after(40, 2), Budget(seconds=0.05))
     assert found[0].playouts >= found[-1].playouts > 0
-
-
-@pytest.mark.skipif(not COMPILED, reason="a sweep takes longer in plain Python")
-def test_a_search_by_the_clock_takes_no_longer_than_it_may() -> None:
-    begun = thread_time()
-    search(GAME, after(40, 2), Budget(seconds=0.2))
-    assert thread_time() - begun < 0.205
 
 
 def test_time_spent_before_a_search_is_taken_off_and_playouts_are_not() -> None:
