@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 
 from crownlands.bots.searching import Searched
 from crownlands.kernel.queendomino.convert import DOORS, move_of, pack
@@ -29,4 +30,4 @@ def of_crowd(table: Queendomino) -> Searched | None:
     return CROWDED_QUEENDOMINO if len(table.teams) > 2 else None
 
 
-EXPERT_QUEENDOMINO = Searched(JUDGED_GAME, DOORS, pack, move_of, solve, LOOKS, of_crowd)
+EXPERT_QUEENDOMINO = replace(JUDGED_QUEENDOMINO, elsewhere=of_crowd)
