@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 MARK := .make
+BUILT := $(MARK)/kernel $(MARK)/page
 ASAN := build/asan
 TORCH ?= torch==2.13.0
 export CROWNLANDS_NATIVE := 1
@@ -14,6 +15,7 @@ ifeq ($(NODE_SUFFICES),yes)
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 else
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+NODE := $(MARK)/dev
 endif
 
 PROJECT := pyproject.toml setup.py
@@ -29,11 +31,13 @@ help: ## list the targets
 play: $(MARK)/play ## install Crownlands into .venv and start it
 	$(BIN)/crownlands
 
-test: $(MARK)/dev $(MARK)/torch $(MARK)/kernel browser lint web-checks ## install everything for testing and run every check
-	$(BIN)/python -m pytest -n 2
+# Three workers keep two processors busy: browsers and servers are mostly waited for.
+test: ## install everything for testing and run every check
+	@$(MAKE) --no-print-directory --jobs 2 $(MARK)/torch browser $(BUILT) lint web-checks
+	$(BIN)/python -m pytest -n 3
 
-check: $(MARK)/dev $(MARK)/kernel $(MARK)/npm ## the quick checks: format, lint, types, arrows, fast tests
-	@$(MAKE) --no-print-directory --jobs 2 python-checks web-checks
+check: ## the quick checks: format, lint, types, arrows, fast tests
+	@$(MAKE) --no-print-directory --jobs 2 $(BUILT) python-checks web-checks
 
 # A copy of the package with kernels of its own, so that those in src stay as they are. The tests print what they always
 # print; a sanitizer with anything to say says it and ends them.
@@ -46,7 +50,7 @@ asan: $(MARK)/dev ## build the kernels with gcc's address and undefined behaviou
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)" \
 		PYTHONPATH=$(ASAN) PYTHONMALLOC=malloc $(BIN)/python -m tests.kernel.sanitized $(ASAN)
 
-bench: $(MARK)/dev $(MARK)/kernel browser ## measure the speed of the rules, the kernel and the web table
+bench: $(MARK)/dev $(BUILT) browser ## measure the speed of the rules, the kernel and the web table
 	$(BIN)/crownlands bench
 	$(BIN)/python -m tests.web.bench_placing
 	$(BIN)/python -m tests.web.bench_play_at_once
@@ -61,26 +65,26 @@ packages: $(MARK)/dev ## build sdist and wheel, install every extra by itself an
 ladder: $(MARK)/dev $(MARK)/kernel ## let all bots play each other and write their ratings to docs/bots.md
 	$(BIN)/python -m tests.ladder
 
-load: $(MARK)/dev $(MARK)/kernel ## measure the server under 10,000 players, and commits with and without news
+load: $(MARK)/dev $(BUILT) ## measure the server under 10,000 players, and commits with and without news
 	$(BIN)/python -m tests.load
 	$(BIN)/python -m tests.server.bench_commits
 
-soak: $(MARK)/dev $(MARK)/kernel ## half an hour of play: the server's memory must stay flat
+soak: $(MARK)/dev $(BUILT) ## half an hour of play: the server's memory must stay flat
 	$(BIN)/python -m tests.load --tables 200 --pace 2 --soak 30
 
-siege: $(MARK)/dev $(MARK)/kernel ## the long tests of the server: databases that fail, kills, leaks, many tables
+siege: $(MARK)/dev $(BUILT) ## the long tests of the server: databases that fail, kills, leaks, many tables
 	$(BIN)/python -m pytest -n 0 -m slow tests/server
 
-kills: $(MARK)/dev $(MARK)/kernel ## 10,000 turns with clocks and notices while servers are killed 100 times, on both databases
+kills: $(MARK)/dev $(BUILT) ## 10,000 turns with clocks and notices while servers are killed 100 times, on both databases
 	$(BIN)/python -m tests.server.kills
 
-nodes: $(MARK)/dev ## measure how much more two nodes carry than one, each on a core of its own
+nodes: $(MARK)/dev $(MARK)/kernel ## measure how much more two nodes carry than one, each on a core of its own
 	$(BIN)/python -m tests.nodes
 
 puzzles: $(MARK)/dev $(MARK)/kernel ## confirm the answer of every puzzle that is shipped by a longer search
 	$(BIN)/crownlands puzzles confirm $(foreach game,kingdomino queendomino duel,src/crownlands/coach/puzzles/$(game).jsonl.gz)
 
-screenshots: $(MARK)/dev $(MARK)/kernel browser ## take the pictures of the documentation again, and draw the app's icons
+screenshots: $(MARK)/dev $(BUILT) browser ## take the pictures of the documentation again, and draw the app's icons
 	$(BIN)/python -m tests.screenshots
 	$(BIN)/python -m tests.icons
 
@@ -113,8 +117,8 @@ lint: $(MARK)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-python-checks: lint
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+python-checks: lint $(BUILT)
+	$(BIN)/python -m pytest -n 2 -m "not slow" -p no:schemathesis
 
 web-checks: $(MARK)/npm
 	cd web && npm run lint
@@ -122,9 +126,9 @@ web-checks: $(MARK)/npm
 	cd web && npm run test
 
 # npm ci empties node_modules, so it runs again only when the pinned packages change.
-$(MARK)/npm: web/package.json web/package-lock.json $(MARK)/dev
+$(MARK)/npm: web/package.json web/package-lock.json $(NODE)
 	cd web && npm ci --no-audit --no-fund
-	@touch $@
+	@mkdir -p $(MARK) && touch $@
 
 # A browser for the tests of the web page: the machine's own, or Debian's if it may be installed.
 browser:
@@ -144,9 +148,10 @@ $(MARK)/play: $(BIN)/python requirements-play.lock $(PROJECT) $(KERNEL) $(WEB)
 	@test -f src/crownlands/server/static/index.html || $(BIN)/python setup.py --quiet build_web
 	@mkdir -p $(MARK) && touch $@
 
+# Without the kernel and the page, which are built beside what else there is to do.
 $(MARK)/dev: $(BIN)/python requirements.lock $(PROJECT)
 	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
-	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	CROWNLANDS_NO_KERNEL=1 CROWNLANDS_NO_WEB=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@mkdir -p $(MARK) && touch $@
 
 # PyTorch for the tests of the examples. Any build will do: `make test TORCH=...` takes another.
@@ -154,6 +159,10 @@ $(MARK)/torch: $(MARK)/dev
 	$(BIN)/pip install --quiet '$(TORCH)'
 	@touch $@
 
-$(MARK)/kernel: $(MARK)/dev $(KERNEL) $(WEB)
-	$(BIN)/python setup.py --quiet build_web build_ext --inplace
+$(MARK)/kernel: $(MARK)/dev $(KERNEL)
+	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+$(MARK)/page: $(MARK)/npm $(WEB)
+	cd web && npm run build
+	@touch src/crownlands/server/static/index.html $@

@@ -33,7 +33,7 @@ CHECKED = ["-O1", "-g", "-fno-omit-frame-pointer", "-Wno-sign-compare", *SANITIZ
 def kernel() -> list[Extension]:
     """Every module of the kernel as an optional extension: without a compiler the .py is used."""
     modules = sorted(path for path in KERNEL.rglob("*.py") if path.stem not in LEFT_PLAIN)
-    if not modules:
+    if not modules or os.environ.get("CROWNLANDS_NO_KERNEL") == "1":
         return []
     if not FOR_ALL:
         shutil.rmtree(KERNEL / "x86_64_v3", ignore_errors=True)  # of an earlier build, and it would be found first

@@ -1,6 +1,7 @@
 """The marker `rule`: tests name the rules they show. A run of the whole suite fails on rules no test names, and on
 tests that were skipped."""
 
+import os
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,10 @@ from hypothesis import settings
 from crownlands.rules.book import GAMES, rules
 
 pytest_plugins = ["pytester"]
+
+# Read when NumPy and PyTorch come in: there are as many workers as processors, and threads of theirs would only wait.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # A busy machine is no failure, so no example has a deadline.
 settings.register_profile("crownlands", deadline=None)
@@ -41,12 +46,21 @@ def pytest_make_collect_report(
     return report
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where no slow test is wanted, what is in the slow rooms need not even be imported."""
+    return True if config.getoption("markexpr") == "not slow" and in_a_slow_room(collection_path, config) else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.stash[NAMED].update(name for item in items for name in named(item))
     for item in items:
-        if any(item.path.is_relative_to(config.rootpath / "tests" / room) for room in SLOW_ROOMS):
+        if in_a_slow_room(item.path, config):
             item.add_marker("slow")
+
+
+def in_a_slow_room(path: Path, config: pytest.Config) -> bool:
+    return any(path.is_relative_to(config.rootpath / "tests" / room) for room in SLOW_ROOMS)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -32,5 +32,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'node', include: ['src/**/*.test.ts'], setupFiles: ['src/words/i18n/english.ts'] },
+  // Isolated, every file would read the words again, which takes longer than the tests do.
+  test: {
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/words/i18n/english.ts'],
+  },
 }));

@@ -92,7 +92,8 @@ def test_a_person_leaves_to_a_bot_and_returns(contexts: Contexts, server: Servin
 
 def test_a_killed_server_and_a_reload_lose_nothing(browser: Browser, own_server: Serving) -> None:
     watch = Watch(own_server.url)
-    watch.excuse("ERR_CONNECTION_REFUSED", "WebSocket")
+    # The last is what a browser says that looks for a newer service worker just then.
+    watch.excuse("ERR_CONNECTION_REFUSED", "WebSocket", "error occurred when fetching the script")
     context = browser.new_context(locale="en-GB", base_url=own_server.url, reduced_motion="reduce", **DESKTOP)
     watch.follow(context)
     page = sit_down(context, new_table(own_server.url, "kingdomino"))

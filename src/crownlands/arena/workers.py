@@ -59,7 +59,7 @@ def _collect_from_ray(queue: Iterator[Job]) -> Iterator[Outcome]:
     import ray
 
     remote = ray.remote(play_job)
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    resources: dict[str, float] = ray.cluster_resources()
     places = max(1, int(resources.get("CPU", 1)))
     running = [remote.remote(job) for job in islice(queue, places * AHEAD)]
     while running:

@@ -51,7 +51,8 @@ def test_rules_in_a_language(crownlands: Crownlands) -> None:
 
 
 @pytest.mark.slow
-def test_bench(crownlands: Crownlands) -> None:
+def test_bench(crownlands: Crownlands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crownlands.cli.verbs.bench.GAMES_TO_SHARE", 2000)
     told = crownlands("bench", "--seconds", "0.01", "--json").json
     names = [result["name"] for result in told["results"]]
     tables = ["kingdomino/2p/5x5", "kingdomino/4p/5x5", "queendomino/2p/7x7", "queendomino/8p/7x7", "duel/2p"]

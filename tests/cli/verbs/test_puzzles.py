@@ -51,7 +51,8 @@ def test_the_answer_is_shown_to_who_wants_it(crownlands: Crownlands, file: Path,
 
 
 @pytest.mark.slow
-def test_confirming(crownlands: Crownlands, file: Path, puzzle: Puzzle) -> None:
+def test_confirming(crownlands: Crownlands, file: Path, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crownlands.coach.puzzles.mining.CONFIRMING", 2)  # times the playouts of the coach
     assert crownlands("puzzles", "confirm", file).out == "puzzles.jsonl: puzzles confirmed: 1 of 1\n"
     save_puzzles([puzzle, replace(puzzle, answer=puzzle.next_best)], file)
     told = crownlands("puzzles", "confirm", file, "--drop")

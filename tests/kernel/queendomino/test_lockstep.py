@@ -46,19 +46,18 @@ def missing(events: Counter[str]) -> set[str]:
 @pytest.mark.rule(
     "Q-A3", "Q-B3", "Q-B4", "Q-C5", "Q-C7", "Q-D4", "Q-N8", "Q-N9", "Q-N14", "Q-R3", "Q-R4", "Q-X3", "Q-X13"
 )
-@pytest.mark.parametrize("seed", [0, 10_000, 20_000])
-def test_kernel_and_rules_agree_at_every_step_as_installed(seed: int) -> None:
-    events = walk_many(400, seed)
+def test_kernel_and_rules_agree_at_every_step_as_installed() -> None:
+    events = walk_many(400, 0)
     assert events["games"] == 400
     assert missing(events) == set()
 
 
 @pytest.mark.slow
 def test_kernel_and_rules_agree_at_every_step_in_plain_python() -> None:
-    program = [sys.executable, "-m", PROGRAM, "300", "30000", "--plain"]
+    program = [sys.executable, "-m", PROGRAM, "100", "30000", "--plain"]
     done = subprocess.run(program, capture_output=True, text=True, check=True)
     events = Counter(json.loads(done.stdout))
-    assert events["games"] == 300
+    assert events["games"] == 100
     assert missing(events) <= {"tie by territory", "tie shared"}
 
 
