@@ -6,16 +6,19 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.coach.games import played
-from tests.web.browsing import axe, fits
+from tests.web.browsing import Watch, axe, fits
 from tests.web.conftest import Contexts
 from tests.web.serving import Serving
 
 from crownlands.records import write_record
+from crownlands.sentence import say
+from crownlands.server.table.refusal import told
 
 pytestmark = pytest.mark.slow
 LONG = 120_000
+REFUSED = "The review could not be made; ask for it again in a moment."
 LOOKS: dict[str, Any] = {
     "desktop": {"viewport": {"width": 1280, "height": 860}, "locale": "en-US"},
     "phone": {"viewport": {"width": 390, "height": 844}, "locale": "de-DE", "has_touch": True},
@@ -72,6 +75,31 @@ def test_a_record_of_ones_own(name: str, page: Page) -> None:
     before = review.get_by_role("listitem").count()
     review.get_by_label("Show the good ones too").check()
     assert review.get_by_role("listitem").count() > before
+
+
+def test_a_review_that_stopped_is_asked_for_again(contexts: Contexts, server: Serving, watch: Watch) -> None:
+    watch.excuse("429")
+    made = server.post("/api/import", {"record": game("kingdomino")})
+    page = contexts(**LOOKS["desktop"]).new_page()
+    answers: list[str] = []
+
+    def refuse_second(route: Route) -> None:
+        answers.append(route.request.url)
+        if len(answers) == 2:
+            route.fulfill(status=429, json={"code": "slow-down", **told(say(REFUSED))})
+        else:
+            route.continue_()
+
+    page.route("**/review", refuse_second)
+    page.goto(f"/replay/{made['table']}#{made['invite']}")
+    ask = page.get_by_role("button", name="Review this game")
+    ask.click()
+    expect(page.get_by_text(REFUSED)).to_be_visible()
+    ask.click()
+    page.get_by_role("tab", name="Review").click()
+    expect(page.get_by_test_id("review").get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    expect(page.get_by_text(REFUSED)).to_be_hidden()
+    expect(ask).to_be_hidden()
 
 
 def test_both_moves_stand_on_the_board(page: Page, server: Serving) -> None:

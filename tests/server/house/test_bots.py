@@ -50,17 +50,22 @@ async def test_a_restart_resumes_a_bots_unfinished_turn(database: str) -> None:
 async def test_bots_alone_rest_until_somebody_looks(database: str) -> None:
     made = await stored(database, Wish("bot", bot="random"), Wish("bot", bot="random"))
     path = f"/api/tables/{made.table.id}"
-    async with running(database) as server:
+    async with running(database, bot_pause=0.05) as server:
         await asyncio.sleep(0.5)
         assert (await server.get(path)).json()["number"] == made.table.number
         async with server.socket() as client:
             state = await client.watch(made.table.id)
             while state["number"] < made.table.number + 3:
                 state = await client.until("state")
-        await asyncio.sleep(0.3)
-        number = (await server.get(path)).json()["number"]
-        await asyncio.sleep(0.3)
-        assert (await server.get(path)).json()["number"] == number, "they rest again"
+
+        async def rest() -> bool:
+            """A move that was being thought about may still come."""
+            number = (await server.get(path)).json()["number"]
+            await asyncio.sleep(0.5)
+            found = (await server.get(path)).json()
+            return bool((found["status"], found["number"]) == ("playing", number))
+
+        await until_told(rest)
         async with server.socket() as client:
             state = await client.watch(made.table.id)
             while state["status"] != "over":
@@ -100,27 +105,50 @@ def position() -> AnyState:
 
 
 def sleep(_game: str, _bot: str, _state: AnyState) -> list[str]:
-    time.sleep(30)
+    time.sleep(60)
     return ["never"]
+
+
+def compute(_game: str, _bot: str, _state: AnyState) -> list[str]:
+    while time.process_time() < 60:
+        pass
+    return ["never"]
+
+
+def wait_and_move(_game: str, _bot: str, state: AnyState) -> list[str]:
+    """As a process does that hardly ever gets a processor."""
+    time.sleep(1)
+    return [str(state.moves()[-1])]
 
 
 def fail(_game: str, _bot: str, _state: AnyState) -> list[str]:
     raise ValueError("broken")
 
 
-@pytest.mark.parametrize("bad", [sleep, fail])
+@pytest.mark.parametrize(("bad", "patient"), [(sleep, 1), (compute, 1000), (fail, 1000)])
 async def test_a_bot_that_is_slow_or_broken_is_replaced_by_a_random_move(
-    bad: Any, monkeypatch: pytest.MonkeyPatch
+    bad: Any, patient: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "think", bad)
+    monkeypatch.setattr(bot_pool, "PATIENT", patient)
     pool = BotPool(1, 0.5)
     state = position()
-    began = time.monotonic()
-    texts = (await pool.choose("kingdomino", "random", state)).texts
+    texts = (await asyncio.wait_for(pool.choose("kingdomino", "random", state), 300)).texts
     pool.close()
     assert len(texts) == 1
     assert texts[0] in [str(move) for move in state.moves()]
-    assert time.monotonic() - began < 20
+
+
+async def test_a_bot_that_waits_for_a_processor_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "think", wait_and_move)
+    monkeypatch.setattr(bot_pool, "PATIENT", 1000)
+    pool = BotPool(1, 0.3)
+    state = position()
+    try:
+        for _ in range(2):
+            assert (await pool.choose("kingdomino", "random", state)).texts == [str(state.moves()[-1])]
+    finally:
+        pool.close()
 
 
 async def test_a_bots_own_process_gives_a_legal_move() -> None:

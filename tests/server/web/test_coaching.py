@@ -77,18 +77,18 @@ async def test_nothing_is_told_of_a_running_game_between_people(server: Running)
         assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
 
 
-async def test_another_move_is_tried(server: Running) -> None:
-    made = await kept(server, "duel")
+async def test_another_move_is_tried(alone: Running) -> None:
+    made = await kept(alone, "duel")
     path, secret = f"/api/tables/{made['table']}", made["invite"]
     record = played("duel", "easy", 1)
     choosing = (state.turn >= 0 and len(state.moves()) > 2 for state in record.states())
     entry = 1 + list(choosing).index(True)
-    moves = (await server.get(f"{path}/choices?entry={entry}", secret)).json()["moves"]
+    moves = (await alone.get(f"{path}/choices?entry={entry}", secret)).json()["moves"]
     assert moves == [str(move) for move in record.state_after(entry - 1).moves()]
-    tried = [(await server.post(f"{path}/try", {"entry": entry, "move": move}, secret)).json() for move in moves]
+    tried = [(await alone.post(f"{path}/try", {"entry": entry, "move": move}, secret)).json() for move in moves]
     assert [decision["move"] for decision in tried] == moves
     assert any(decision["grade"] == "best" for decision in tried)
     for body in ({"entry": entry, "move": "nonsense"}, {"entry": 1, "move": moves[0]}, {"entry": 9999, "move": "x"}):
-        answer = await server.post(f"{path}/try", body, secret)
+        answer = await alone.post(f"{path}/try", body, secret)
         assert (answer.status_code, answer.json()["code"]) == (400, "refused"), answer.text
-    assert (await server.get(f"{path}/choices?entry=1", secret)).json()["code"] == "refused"
+    assert (await alone.get(f"{path}/choices?entry=1", secret)).json()["code"] == "refused"

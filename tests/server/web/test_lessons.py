@@ -15,17 +15,17 @@ from crownlands.server.web.lessons import LessonShown
 LESSON: TypeAdapter[Any] = TypeAdapter(LessonShown)
 
 
-async def test_the_lessons_are_listed(server: Running) -> None:
-    found = (await server.get("/api/lessons?language=de")).json()["lessons"]
+async def test_the_lessons_are_listed(alone: Running) -> None:
+    found = (await alone.get("/api/lessons?language=de")).json()["lessons"]
     assert [(one["name"], one["title"], one["steps"]) for one in found] == [
         (name, lesson(name, "de").title, len(lesson(name).steps)) for name in lesson_names()
     ]
 
 
 @pytest.mark.parametrize("name", lesson_names())
-async def test_a_lesson_needs_nothing_else(server: Running, name: str) -> None:
+async def test_a_lesson_needs_nothing_else(alone: Running, name: str) -> None:
     told = lesson(name, "hu")
-    shown = (await server.get(f"/api/lessons/{name}?language=hu")).json()
+    shown = (await alone.get(f"/api/lessons/{name}?language=hu")).json()
     assert LESSON.validate_python(shown, strict=True) == shown
     assert [step["ask"] for step in shown["steps"]] == [step.ask for step in told.steps]
     for step in shown["steps"]:
@@ -40,9 +40,9 @@ async def test_a_lesson_needs_nothing_else(server: Running, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", lesson_names())
-async def test_each_step_leads_to_the_next(server: Running, name: str) -> None:
+async def test_each_step_leads_to_the_next(alone: Running, name: str) -> None:
     """What shows itself begins with the move of the step, and ends where the next one stands or the game is over."""
-    steps = (await server.get(f"/api/lessons/{name}")).json()["steps"]
+    steps = (await alone.get(f"/api/lessons/{name}")).json()["steps"]
     for step, following in pairwise(steps):
         numbers = [step["state"]["number"], *(state["number"] for state in step["then"])]
         assert numbers == sorted(set(numbers))
@@ -57,6 +57,6 @@ async def test_each_step_leads_to_the_next(server: Running, name: str) -> None:
     ("path", "status", "code"),
     [("chess", 404, "unknown"), ("duel?language=xx", 400, "refused")],
 )
-async def test_what_there_is_not_is_refused(server: Running, path: str, status: int, code: str) -> None:
-    answer = await server.get(f"/api/lessons/{path}")
+async def test_what_there_is_not_is_refused(alone: Running, path: str, status: int, code: str) -> None:
+    answer = await alone.get(f"/api/lessons/{path}")
     assert (answer.status_code, answer.json()["code"]) == (status, code)

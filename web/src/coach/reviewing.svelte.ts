@@ -21,7 +21,7 @@ export class Reviewing {
   /** The game may have to be kept first. */
   start(keep: () => Promise<Kept>): Promise<void> {
     return this.attempt.make(async () => {
-      this.kept = await keep();
+      this.kept ??= await keep();
       const { table, secret } = this.kept;
       do {
         if (this.review) await new Promise((done) => setTimeout(done, PAUSE));

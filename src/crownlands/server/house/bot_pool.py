@@ -18,7 +18,7 @@ from crownlands.coach.advice import Advice
 from crownlands.coach.prospects import Prospect
 from crownlands.coach.review import Decision, Task
 from crownlands.game import AnyState
-from crownlands.server.house.bot_worker import begin, give_advice, look_ahead, look_through, think
+from crownlands.server.house.bot_worker import begin, give_advice, look_ahead, look_through, think, within
 from crownlands.server.house.fair_queue import Ask, FairQueue
 from crownlands.server.ops.logs import logger, reason_of
 from crownlands.server.ops.metrics import HURRIED, THOUGHT, WAITED
@@ -34,6 +34,8 @@ LEAST_SECONDS = 0.1
 LEARN = 0.2
 COACH_SECONDS = 0.2
 """How long the coach takes for a turn, about."""
+PATIENT = 10
+"""A process that does not get to compute for as long as it may is given up after so many times that by the clock."""
 T = TypeVar("T")
 
 
@@ -45,7 +47,7 @@ class Thought(NamedTuple):
 
 
 class BotPool:
-    """A pool of processes. One that takes too long is ended, and a random move is played instead."""
+    """A pool of processes. One that computes for too long is ended, and a random move is played instead."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -94,10 +96,10 @@ class BotPool:
     async def _try(self, work: Callable[..., T], *given: object) -> T | None:
         """One attempt; None if the work failed, was too slow, or lost its process to another's that was."""
         pool = self._pool = self._pool or new_pool(self._processes)
-        thinking = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        thinking = asyncio.get_running_loop().run_in_executor(pool, within, self._seconds, work, *given)
         what = [value for value in given if isinstance(value, str)]
         try:
-            return await asyncio.wait_for(thinking, self._seconds)
+            return await asyncio.wait_for(thinking, PATIENT * self._seconds)
         except (TimeoutError, BrokenProcessPool) as error:
             logger().warning("bot given up", work=work.__name__, given=what, reason=type(error).__name__)
             self._end(pool)

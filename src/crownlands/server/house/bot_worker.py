@@ -6,7 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from random import Random, SystemRandom
+from typing import TypeVar
 
 from crownlands.bots import make_bot
 from crownlands.bots.bot import choose_turn
@@ -16,6 +18,7 @@ from crownlands.coach.review import Decision, Task, judge
 from crownlands.game import AnyState
 from crownlands.rules import game_named
 
+T = TypeVar("T")
 BEHIND = 15
 """How far thinking stands back, in steps of `nice`: a move that is to be stored and told comes first."""
 
@@ -33,6 +36,20 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
     os._exit(1)
+
+
+def within(seconds: float, work: Callable[..., T], *given: object) -> T:
+    """What the work finds, if it computes for no longer than that; else this process is ended, whatever it is at.
+
+    A process that stands back may have to wait for a processor; that does not count.
+    """
+    if not hasattr(signal, "setitimer"):
+        return work(*given)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*given)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def think(game: str, bot: str, state: AnyState) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, field, fields
 from typing import Any, cast
 
@@ -26,6 +27,8 @@ AT_ONCE = 2
 """Turns of a game that wait for a thought together, so that two processes have work."""
 MOST = 50
 """Games that are reviewed at a time."""
+TRIES = 3
+"""A turn is tried so often before the review is given up: its process may have been ended for another's sake."""
 
 
 class DecisionShown(TypedDict):
@@ -78,7 +81,9 @@ class Running:
 
     table: Table
     record: Record
-    todo: list[Task]
+    of: int
+    left: deque[Task]
+    """The turns nobody has begun with."""
     decisions: list[Decision] = field(default_factory=list)
     done: int = 0
     failed: bool = False
@@ -95,7 +100,7 @@ class Running:
         """As far as it has come, written once for all who ask; accuracy and course are those of what is known."""
         if self._shown is None:
             made = sorted(self.decisions, key=lambda decision: decision.entry)
-            self._shown = to_json(show_review(self.record, made, self.done, len(self.todo)))
+            self._shown = to_json(show_review(self.record, made, self.done, self.of))
         return self._shown
 
 
@@ -116,7 +121,7 @@ class Reviews:
                 return kept
             running = self._running.get(table.id) or self._begin(table)
         if running.failed:
-            del self._running[table.id]
+            self._set_going(running)
             raise Refusal("slow-down", "The review could not be made; ask for it again in a moment.")
         return running.shown()
 
@@ -136,33 +141,48 @@ class Reviews:
 
     def _begin(self, table: Table) -> Running:
         if len(self._running) >= MOST:
+            self._running = {key: running for key, running in self._running.items() if not running.failed}
+        if len(self._running) >= MOST:
             raise Refusal("slow-down", "Many games are being reviewed; ask for it again in a moment.")
         record = record_of(table)
-        running = self._running[table.id] = Running(table, record, tasks(record))
-        running.worker = asyncio.create_task(self._work(running))
+        todo = tasks(record)
+        running = self._running[table.id] = Running(table, record, len(todo), deque(todo))
+        self._set_going(running)
         return running
 
+    def _set_going(self, running: Running) -> None:
+        running.failed = False
+        running.worker = asyncio.create_task(self._work(running))
+
     async def _work(self, running: Running) -> None:
-        """All turns, some at a time; what fails is told to those who ask, and made again for who asks then."""
-        todo = iter(running.todo)
+        """All turns that are left, some at a time; what fails is told to who asks, and what is left tried again."""
         try:
-            await asyncio.gather(*(self._judge(running, todo) for _ in range(AT_ONCE)))
-            if not running.failed:
-                await keep_review(self._store, running.table.id, VERSION, running.shown())
-                del self._running[running.table.id]
+            await asyncio.gather(*(self._judge(running) for _ in range(AT_ONCE)))
+            if running.done < running.of:
+                running.failed = True
+                return
+            await keep_review(self._store, running.table.id, VERSION, running.shown())
+            del self._running[running.table.id]
         except TROUBLE as error:
             running.failed = True
             logger().warning("review not kept", table=running.table.id, reason=type(error).__name__)
 
-    async def _judge(self, running: Running, todo: Any) -> None:
-        table = running.table
-        ask = Ask(Rank.REVIEW, table.id, self._bots.visitors.maker(table.id))
-        for task in todo:
-            found = await self._bots.look_through(table.game.name, task, ask)
-            if found is None or running.failed:
-                running.failed = True
+    async def _judge(self, running: Running) -> None:
+        while running.left:
+            task = running.left.popleft()
+            found = await self._look_through(running.table, task)
+            if found is None:
+                running.left.append(task)
                 return
             running.add(found)
+
+    async def _look_through(self, table: Table, task: Task) -> list[Decision] | None:
+        ask = Ask(Rank.REVIEW, table.id, self._bots.visitors.maker(table.id))
+        for _ in range(TRIES):
+            found = await self._bots.look_through(table.game.name, task, ask)
+            if found is not None:
+                return found
+        return None
 
     async def close(self) -> None:
         workers = [running.worker for running in self._running.values() if running.worker is not None]
