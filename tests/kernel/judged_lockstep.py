@@ -9,11 +9,15 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from crownlands.game import OVER
+
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "kingdomino": ({"players": "2", "harmony": "yes"}, {"players": "4"}, {"mighty-duel": "yes"}),
     "queendomino": ({"players": "2"}, {"players": "6", "mode": "united"}),
     "duel": ({},),
 }
+MOVES_TO_END = 10
+"""That a game of first moves still has when it is played out."""
 
 
 def said(game: str, games: int) -> list[Any]:
@@ -40,7 +44,20 @@ def said(game: str, games: int) -> list[Any]:
         found.append([[list(turn.moves), turn.value, turn.playouts] for turn in turns])
         seen = outlooks(judged.JUDGED_GAME, table, (0, 1), 3, 2, seed=1)
         found.append([[list(leads), list(chances)] for leads, chances in seen])
+        start = convert.start(rules.configure(settings))
+        found += [said_to_the_end(start[:], position, ends) for ends in (judged.END_GAME, judged.LONG_GAME)]
     return found
+
+
+def said_to_the_end(table: Any, position: Any, game: Any) -> list[list[float]]:
+    """What a playout to the end brings; in plain Python it takes long, so the first moves of a game come before it."""
+    outlooks = import_module("crownlands.kernel.values").outlooks
+    tables = []
+    while position.turn(table) != OVER:
+        tables.append(table[:])
+        position.play(table, position.moves(table)[0])
+    late = [table for table in tables if position.turn(table) >= 0][-MOVES_TO_END]
+    return [list(samples) for seat in outlooks(game, late, (0, 1), 3, 1, seed=1) for samples in seat]
 
 
 def said_in_plain_python(game: str, games: int) -> Any:

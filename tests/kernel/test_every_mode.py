@@ -17,32 +17,38 @@ from crownlands.kernel import COMPILED, simulate
 from crownlands.kernel.duel import convert as duel
 from crownlands.kernel.duel import position as duel_position
 from crownlands.kernel.duel.game import GAME as DUEL
+from crownlands.kernel.duel.judged import END_GAME as DUEL_ENDS
 from crownlands.kernel.kingdomino import convert as kingdomino
 from crownlands.kernel.kingdomino import position as kingdomino_position
 from crownlands.kernel.kingdomino.game import GAME as KINGDOMINO
+from crownlands.kernel.kingdomino.judged import END_GAME as KINGDOMINO_ENDS
 from crownlands.kernel.queendomino import convert as queendomino
 from crownlands.kernel.queendomino import position as queendomino_position
 from crownlands.kernel.queendomino.game import GAME as QUEENDOMINO
+from crownlands.kernel.queendomino.judged import END_GAME as QUEENDOMINO_ENDS
 from crownlands.kernel.search import Budget, search
+from crownlands.kernel.values import outlooks
 from crownlands.rules import game_named
 
 EVERYBODY, SOME = 255, 0b101
 GAMES = 20 if COMPILED else 1
 TABLES = 3 if COMPILED else 1
 STEPS = 150 if COMPILED else 5
+LAST_MOVES = 10
 
 
 class Kind(NamedTuple):
     game: Any
+    ends: Any
     convert: Any
     position: Any
     settings: Iterable[dict[str, str]]
 
 
 KINDS = {
-    "kingdomino": Kind(KINGDOMINO, kingdomino, kingdomino_position, list(kingdomino_settings())),
-    "queendomino": Kind(QUEENDOMINO, queendomino, queendomino_position, list(queendomino_settings())),
-    "duel": Kind(DUEL, duel, duel_position, DUEL_SETTINGS),
+    "kingdomino": Kind(KINGDOMINO, KINGDOMINO_ENDS, kingdomino, kingdomino_position, list(kingdomino_settings())),
+    "queendomino": Kind(QUEENDOMINO, QUEENDOMINO_ENDS, queendomino, queendomino_position, list(queendomino_settings())),
+    "duel": Kind(DUEL, DUEL_ENDS, duel, duel_position, DUEL_SETTINGS),
 }
 MODES = [(name, given) for name, kind in KINDS.items() for given in kind.settings]
 
@@ -86,6 +92,19 @@ def test_searches_find_legal_moves(name: str, given: dict[str, str]) -> None:
             kind.position.play(table, best.moves[0])
         turns += 1
     assert turns > min(STEPS, 30) - 1
+
+
+@pytest.mark.parametrize(("name", "given"), MODES)
+def test_the_last_moves_are_played_to_whole_points_and_one_win(name: str, given: dict[str, str]) -> None:
+    kind, table, tables = KINDS[name], start(name, given), []
+    while kind.position.turn(table) != -2:
+        tables.append(table[:])
+        moves = kind.position.moves(table)
+        kind.position.play(table, moves[len(tables) * 31 % len(moves)])
+    late = [table for table in tables if kind.position.turn(table) >= 0][-LAST_MOVES]
+    found = outlooks(kind.ends, late, [team[0] for team in teams(name, given)], 0, 1, seed=1)
+    assert all(lead == round(lead) for leads, _ in found for lead in leads)
+    assert sum(chances[0] for _, chances in found) == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize("bots", ["self-play", "random", "greedy"])

@@ -47,6 +47,19 @@ def test_the_same_seed_learns_the_same() -> None:
     assert first[1] != other[1]
 
 
+@pytest.mark.parametrize(("to_end", "first"), [(False, 12), (True, 4)])
+def test_positions_may_be_played_on_to_the_end(to_end: bool, first: int) -> None:
+    """What they come to are then whole points, and the first games are no more than the others."""
+    reports = list(learn(KINGDOMINO, "2", rounds=2, games=4, seed=1, to_end=to_end))
+    assert [report.wanted for report in reports if report.games == report.wanted > 0] == [first, 4]
+    table = KINGDOMINO.tables["2"][0]
+    found = play_lessons(
+        KINGDOMINO.long if to_end else KINGDOMINO.judged, KINGDOMINO.judgement, table, 2, 1, 0.1, playouts=1
+    )
+    whole = [points % (1 << BITS_POINTS) == 0 for points in found.beside[4::5]]
+    assert all(whole) == to_end
+
+
 def test_only_the_net_that_learns_is_changed() -> None:
     before = KINGDOMINO.nets.rows()
     after = course(1)[1]

@@ -19,7 +19,8 @@ STRAY = 0.3
 """How often a turn is not the one that looks best, so that odd positions are met too."""
 GREEDY_PLAYOUTS = 16
 PLAYOUTS = 4
-"""How often each position is played on from: the first ones to the end, later ones to where the net judges."""
+"""How often each position is played on from: those of the first games greedily to the end, later ones as the net likes
+it, to where it judges or, if so wanted, to the end too."""
 PASSES = 30
 BLOCK = 100
 """Games between two reports."""
@@ -31,6 +32,8 @@ class Subject:
 
     greedy: Game
     judged: Game
+    long: Game
+    """The judged one, but that its playouts go on to the end."""
     judgement: Judgement
     tables: dict[str, list[array[int]]]
     greedy_games: int = 3
@@ -70,13 +73,14 @@ class Lessons:
         return (self.beside[:, 4] / (1 << BITS_POINTS)).astype(np.float32)
 
 
-def learn(subject: Subject, name: str, rounds: int, games: int, seed: int) -> Iterator[Report]:
+def learn(subject: Subject, name: str, rounds: int, games: int, seed: int, *, to_end: bool = False) -> Iterator[Report]:
     """Rounds of games and training for one net; the first games are greedy. The kernel uses what was learnt at once."""
+    judged, first = (subject.long, 1) if to_end else (subject.judged, subject.greedy_games)
     dice = np.random.default_rng(seed)
     net: Net | None = None
     for number in range(rounds):
-        game = subject.greedy if net is None else subject.judged
-        wanted = games * subject.greedy_games if net is None else games
+        game = subject.greedy if net is None else judged
+        wanted = games * first if net is None else games
         lessons = yield from play(subject, name, game, number, wanted, seed)
         net = net or fresh(subject.nets.features, lessons.told, dice)
         for done, off in enumerate(train(net, lessons.told, lessons.searched, lessons.ends, PASSES, dice)):

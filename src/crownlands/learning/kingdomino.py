@@ -7,7 +7,7 @@ from itertools import product
 
 from crownlands.kernel.kingdomino.convert import start
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT
+from crownlands.kernel.kingdomino.judged import JUDGED_GAME, JUDGEMENT, LONG_GAME
 from crownlands.learning.course import Subject
 from crownlands.rules.kingdomino.options import configure
 
@@ -22,6 +22,7 @@ def _tables(**settings: str) -> list[array[int]]:
 KINGDOMINO = Subject(
     greedy=GAME,
     judged=JUDGED_GAME,
+    long=LONG_GAME,
     judgement=JUDGEMENT,
     tables={
         "2": _tables(players="2"),

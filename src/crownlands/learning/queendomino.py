@@ -6,7 +6,7 @@ from array import array
 
 from crownlands.kernel.queendomino.convert import start
 from crownlands.kernel.queendomino.game import GAME
-from crownlands.kernel.queendomino.judged import JUDGED_GAME, JUDGEMENT
+from crownlands.kernel.queendomino.judged import JUDGED_GAME, JUDGEMENT, LONG_GAME
 from crownlands.learning.course import Subject
 from crownlands.rules.queendomino.options import configure
 
@@ -20,6 +20,7 @@ def _table(players: str, mode: str) -> array[int]:
 QUEENDOMINO = Subject(
     greedy=GAME,
     judged=JUDGED_GAME,
+    long=LONG_GAME,
     judgement=JUDGEMENT,
     tables={"2": [_table("2", "alone")], "more": [_table(players, mode) for players, mode in MORE]},
 )

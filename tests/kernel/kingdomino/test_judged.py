@@ -10,10 +10,11 @@ from tests.kernel.judged_lockstep import said, said_in_plain_python
 
 from crownlands.kernel.kingdomino import convert, position
 from crownlands.kernel.kingdomino.game import GAME
-from crownlands.kernel.kingdomino.judged import FAR_GAME, JUDGED_GAME, JUDGEMENT
+from crownlands.kernel.kingdomino.judged import EITHER_GAME, FAR_GAME, JUDGED_GAME, JUDGEMENT
 from crownlands.kernel.kingdomino.layout import FEATURES, NETS, PICK, PLAYOUT, STATE
 from crownlands.kernel.lessons import play_lessons
 from crownlands.kernel.search import Budget, search
+from crownlands.kernel.values import outlooks
 from crownlands.rules.kingdomino.options import configure
 
 BONUSES = {"players": "2", "harmony": "yes", "middle-kingdom": "yes"}
@@ -70,6 +71,18 @@ def test_with_two_players_playouts_may_go_a_round_further() -> None:
         )
         assert far == again
         assert (near == far) == same
+
+
+def test_half_of_the_playouts_may_be_greedy_ones_to_the_end() -> None:
+    """Those of either kind have the draws they would have among their own; greedy ones end with whole points."""
+    table = convert.start(configure({"mighty-duel": "yes"}))
+    while position.turn(table) < 0:
+        position.play(table, position.moves(table)[0])
+    both, short = (outlooks(game, table, (0,), 0, 40, seed=1)[0][0] for game in (EITHER_GAME, FAR_GAME))
+    same = [lead == liked for lead, liked in zip(both, short, strict=True)]
+    assert 10 < sum(same) < 30
+    assert all(lead == round(lead) for lead, alike in zip(both, same, strict=True) if not alike)
+    assert not all(lead == round(lead) for lead in short)
 
 
 def won_against_greedy(games: int) -> float:

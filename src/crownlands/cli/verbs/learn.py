@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,8 +26,19 @@ def learn_game(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="Rounds of playing and learning.")] = 4,
     games: Annotated[
         int,
-        typer.Option("--games", metavar="N", help="Games of a round; of the first, where it is quick, three times."),
+        typer.Option(
+            "--games",
+            metavar="N",
+            help="Games of a round; of the first, where it is quick and not --to-end, three times.",
+        ),
     ] = 8000,
+    to_end: Annotated[
+        bool,
+        typer.Option(
+            "--to-end",
+            help="Play positions on to the end in all rounds: slower; it made a better net for the Mighty Duel.",
+        ),
+    ] = False,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the weights and a plot are written.")] = Path(
         "learnt"
     ),
@@ -42,6 +54,7 @@ def learn_game(
     crownlands learn kingdomino --net 2 --rounds 4 --games 8000 --seed 1 --out learnt
     """
     # NumPy takes a while to import, and no other verb needs it.
+    from crownlands.learning.course import learn
     from crownlands.learning.results import draw_course, write_weights
     from crownlands.learning.subjects import subject_of
 
@@ -51,9 +64,11 @@ def learn_game(
     reports = [
         report
         for name in names
-        for report in _followed(subject, name, rounds, games, seed or 0, make_console(on_stderr=True))
+        for report in _followed(
+            learn(subject, name, rounds, games, seed or 0, to_end=to_end), name, make_console(on_stderr=True)
+        )
     ]
-    course = f"--rounds {rounds} --games {games} --seed {seed or 0}"
+    course = f"--rounds {rounds} --games {games}{' --to-end' if to_end else ''} --seed {seed or 0}"
     path = write_weights(out, subject, {name: f"crownlands learn {game} --net {name} {course}" for name in names})
     draw_course(out, reports)
     _tell(reports, path)
@@ -68,15 +83,15 @@ def _check(subject: Subject, names: list[str], rounds: int, games: int) -> None:
         raise Refused(f"{rounds} rounds of {games} games teach nothing; expected at least 1 of each.")
 
 
-def _followed(subject: Subject, name: str, rounds: int, games: int, seed: int, console: Console) -> list[Report]:
+def _followed(course: Iterator[Report], name: str, console: Console) -> list[Report]:
     """A course with its progress on the screen; its reports after each pass."""
-    from crownlands.learning.course import PASSES, learn
+    from crownlands.learning.course import PASSES
 
     kept: list[Report] = []
     columns = TextColumn("net {task.fields[net]}, round {task.fields[round]}:"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TextColumn("{task.fields[what]}"), console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task("course", net=name, round=1, what="games")
-        for report in learn(subject, name, rounds, games, seed):
+        for report in course:
             what, done = ("passes", report.passes) if report.passes else ("games", report.games)
             total = PASSES if report.passes else report.wanted
             bar.update(task, total=total, completed=done, round=report.round + 1, what=what)

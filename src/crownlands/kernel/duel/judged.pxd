@@ -17,11 +17,14 @@ from crownlands.kernel.ranked cimport insert
 
 cdef i32 ROUNDS_AHEAD
 cdef i32 FAR_AHEAD
+cdef i32 LOOKS_TO_END
+cdef i32 NEVER
 
 cdef i32 stage(Words s) noexcept nogil
 cdef i32 sides(Words s) noexcept nogil
 cdef void prepare(Words s) noexcept nogil
 cdef void prepare_far(Words s) noexcept nogil
+cdef void prepare_long(Words s) noexcept nogil
 cdef void think_of_dice(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef i32 shortlist(Words s, Words listed, Words out, i32 most) noexcept nogil
@@ -30,3 +33,4 @@ cdef void expect(Words s, Words out) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
 cdef void copy_to_look(Words to, Words s) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil
+cdef void play_to_end(Words s, i32 greedy, Words rng) noexcept nogil

@@ -32,6 +32,8 @@ if not cython.compiled:
 ROUNDS_AHEAD = 2
 FAR_AHEAD = 3
 """The round that is being played, and so many less one, before a playout is judged; the second if there is time."""
+NEVER = 1 << 16
+"""A round no game gets to."""
 
 
 def stage(s: Words) -> i32:
@@ -56,6 +58,12 @@ def prepare_far(s: Words) -> None:
     """For playouts of a round more."""
     prepare(s)
     s[STOP] = s[ROUND] + FAR_AHEAD
+
+
+def prepare_long(s: Words) -> None:
+    """For playouts to the end."""
+    prepare(s)
+    s[STOP] = NEVER
 
 
 def think_of_dice(s: Words) -> None:
@@ -142,8 +150,25 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     return rank_by_look(copy_to_look, apply, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 
 
+def play_to_end(s: Words, greedy: i32, rng: Words) -> None:
+    """To the end: the seats of the set take the turn that looks best, the others play any move."""
+    players: Words = at(rng, 1)
+    looked: Words = at(s, CHOSEN_AMONG)
+    while s[PHASE] != OVER:
+        if to_move(s) == CHANCE:
+            roll(s, rng)
+        elif greedy >> to_move(s) & 1:
+            candidates(s, looked, LOOKS_TO_END)
+            apply(s, looked[0])
+        else:
+            play_any(s, players)
+
+
 LOOKS = 16
 """How many turns are looked at."""
+LOOKS_TO_END = LOOKS
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
 FAR_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_short, utility)
+END_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_to_end, utility)
+LONG_GAME = variant(GAME, JUDGED_ROOM, prepare_long, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, roll, sides, stage, tell, expect)

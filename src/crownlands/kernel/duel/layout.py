@@ -129,7 +129,7 @@ SQUARE_CROSSES = 3  # 0 to 2
 ZONES = 1 + 2 * SQUARES  # the number of domains; of each the free squares beside it, then crosses << 32 | size
 
 # ---- a table to judge: one being played out, what judging needs, one on which turns are tried, and another on which
-# ---- that one tries them
+# ---- that one tries them; the turns a playout to the end chooses among
 STOP = PLAYOUT  # the round before which a playout is cut short
 LIKED_KEY = STOP + 1  # the dice for which it is known what the net likes, 0 for none
 LIKED = LIKED_KEY + 1  # the drawing it likes best of each two dice for each player, below what is then expected
@@ -142,7 +142,8 @@ LOOKED_AT = JUDGED + SEATS  # the turns that look best to the greedy player
 MOST_LOOKED_AT = 64
 LOOKING = LOOKED_AT + MOST_LOOKED_AT
 JUDGED_TABLE = LOOKING + LOOK
-JUDGED_ROOM = 3 * JUDGED_TABLE
+CHOSEN_AMONG = 3 * JUDGED_TABLE
+JUDGED_ROOM = CHOSEN_AMONG + MOST_LOOKED_AT
 
 # ---- a candidate: value << 46 | turned to << 41 | turned face + 1 << 36 | powers << 33 | castle face + 1 << 28 | move
 WORTH_BITS = 46

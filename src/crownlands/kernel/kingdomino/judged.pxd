@@ -22,6 +22,7 @@ cdef Nets LEARNT
 cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
 cdef i32 FAR_AHEAD
+cdef i32 LOOKS_TO_END
 cdef void take_judged_turn(Words s) noexcept nogil
 cdef void solve_end(Words s) noexcept nogil
 cdef void look_after(Words s, i32 seat, i32 way, i32 cell, u64 free, i32 most) noexcept nogil
@@ -31,8 +32,11 @@ cdef i32 stage(Words s) noexcept nogil
 cdef i32 sides(Words s) noexcept nogil
 cdef void prepare(Words s) noexcept nogil
 cdef void prepare_far(Words s) noexcept nogil
+cdef void prepare_long(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void deal(Words s, Words rng) noexcept nogil
+cdef void play_to_stop(Words s, i32 greedy, i32 judged, Words rng) noexcept nogil
+cdef void play_either(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
 cdef u64 outlook(Words s, i32 seat) noexcept nogil
 cdef void expect(Words s, Words out) noexcept nogil
@@ -40,4 +44,5 @@ cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
 cdef void look_at_picks(Words s, Words k, Words v, u64 free, u64 others, i32 to_come, u64 name, i32 most) noexcept nogil
 cdef void look_at_all(Words s, i32 seat, u64 free, i32 most) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil
+cdef void play_to_end(Words s, i32 greedy, Words rng) noexcept nogil
 cdef void copy_to_look(Words to, Words s) noexcept nogil

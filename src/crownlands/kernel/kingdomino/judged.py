@@ -63,6 +63,12 @@ def prepare_far(s: Words) -> None:
         s[STOP] = max(0, to_come - FAR_AHEAD)
 
 
+def prepare_long(s: Words) -> None:
+    """For playouts to the end, or to where the rest can be solved."""
+    survey_all(s)
+    s[STOP] = 0
+
+
 def copy_judged(to: Words, s: Words) -> None:
     copy_table(to, s)
     to[STOP] = s[STOP]
@@ -118,10 +124,10 @@ def solve_end(s: Words) -> None:
     s[SOLVED] = winners_of(players, at(s, JUDGED), nothing)
 
 
-def play_short(s: Words, greedy: i32, rng: Words) -> None:
+def play_to_stop(s: Words, greedy: i32, judged: i32, rng: Words) -> None:
     """On to the end of the round at which the playout is cut short, or to where the rest can be solved.
 
-    The seats of the set play what the net likes, the others at random.
+    The seats of the second set play what the net likes, others of the first greedily, the rest at random.
     """
     players: Words = at(rng, 1)
     now: i32
@@ -131,7 +137,7 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
         if thorough and in_reach(s):
             solve_end(s)
             return
-        if s[PHASE] == LAY and greedy >> to_move(s) & 1:
+        if s[PHASE] == LAY and judged >> to_move(s) & 1:
             take_judged_turn(s)
         elif s[PHASE] == LAY:
             take_turn(s, greedy, players)
@@ -142,6 +148,20 @@ def play_short(s: Words, greedy: i32, rng: Words) -> None:
             if 0 <= now <= stop:
                 return
             deal(s, rng)
+
+
+def play_short(s: Words, greedy: i32, rng: Words) -> None:
+    """A playout in which the seats of the set play what the net likes."""
+    play_to_stop(s, greedy, greedy, rng)
+
+
+def play_either(s: Words, greedy: i32, rng: Words) -> None:
+    """Such a playout, or as often one to the end in which the seats of the set are greedy."""
+    if rng[0] & 1:
+        play_to_stop(s, greedy, greedy, rng)
+    else:
+        s[STOP] = 0
+        play_to_stop(s, greedy, 0, rng)
 
 
 def outlook(s: Words, seat: i32) -> u64:
@@ -265,6 +285,25 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     return n
 
 
+def play_to_end(s: Words, greedy: i32, rng: Words) -> None:
+    """To the end, or to where the rest can be solved: the seats of the set look at turns first, the others play any."""
+    players: Words = at(rng, 1)
+    looked: Words = at(s, SHORTLIST)
+    while s[PHASE] != OVER:
+        if in_reach(s):
+            solve_end(s)
+            return
+        if s[PHASE] < LAY:
+            deal(s, rng)
+        elif greedy >> to_move(s) & 1:
+            candidates(s, looked, LOOKS_TO_END)
+            apply(s, looked[0])
+        elif s[PHASE] == LAY:
+            take_turn(s, greedy, players)
+        else:
+            pick_only(s, greedy, players)
+
+
 def weights_at(s: Words) -> Shorts:
     """The weights of the net for a table of this kind."""
     players: i32 = s[PLAYERS]
@@ -276,6 +315,10 @@ LEARNT = Nets("crownlands.kernel.kingdomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
 LOOKS = 8
 """How many turns are looked at where nothing is tried out: more take longer, and are not better chosen among."""
+LOOKS_TO_END = LOOKS
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
 FAR_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_short, utility)
+END_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_to_end, utility)
+EITHER_GAME = variant(GAME, JUDGED_ROOM, prepare_far, copy_judged, candidates, play_either, utility)
+LONG_GAME = variant(GAME, JUDGED_ROOM, prepare_long, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)

@@ -15,10 +15,12 @@ from crownlands.kernel.queendomino.table cimport team_of, winners
 cdef Nets LEARNT
 cdef Shorts WEIGHTS
 cdef i32 ROUNDS_AHEAD
+cdef i32 LOOKS_TO_END
 
 cdef i32 stage(Words s) noexcept nogil
 cdef i32 sides(Words s) noexcept nogil
 cdef void prepare(Words s) noexcept nogil
+cdef void prepare_long(Words s) noexcept nogil
 cdef void copy_judged(Words to, Words s) noexcept nogil
 cdef void copy_to_look(Words to, Words s) noexcept nogil
 cdef void play_short(Words s, i32 greedy, Words rng) noexcept nogil
@@ -26,3 +28,4 @@ cdef u64 outlook(Words s, i32 side) noexcept nogil
 cdef void expect(Words s, Words out) noexcept nogil
 cdef i32 utility(Words s, i32 seat, Words aim, Words scores) noexcept nogil
 cdef i32 candidates(Words s, Words out, i32 most) noexcept nogil
+cdef void play_to_end(Words s, i32 greedy, Words rng) noexcept nogil

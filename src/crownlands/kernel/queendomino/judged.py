@@ -48,6 +48,12 @@ def prepare(s: Words) -> None:
     s[STOP] = max(0, to_come - ROUNDS_AHEAD)
 
 
+def prepare_long(s: Words) -> None:
+    """For playouts to the end."""
+    survey_all(s)
+    s[STOP] = 0
+
+
 def copy_judged(to: Words, s: Words) -> None:
     copy_table(to, s)
     to[STOP] = s[STOP]
@@ -111,9 +117,25 @@ def candidates(s: Words, out: Words, most: i32) -> i32:
     return rank_by_look(copy_to_look, act, play_short, utility, s, t, room, seat, listed, n, WORTH_BITS, out, most)
 
 
+def play_to_end(s: Words, greedy: i32, rng: Words) -> None:
+    """To the end: the seats of the set play the move that looks best, the others any."""
+    looked: Words = at(s, WEIGHED)
+    while s[PHASE] != OVER:
+        if to_move(s) < 0:
+            deal(s, rng)
+        elif greedy >> to_move(s) & 1:
+            candidates(s, looked, LOOKS_TO_END)
+            act(s, looked[0])
+        else:
+            play_step(s, greedy, rng)
+
+
 LEARNT = Nets("crownlands.kernel.queendomino", FEATURES, NETS)
 WEIGHTS = LEARNT.weights
 LOOKS = 16
 """How many turns are looked at."""
+LOOKS_TO_END = LOOKS
 JUDGED_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_short, utility)
+END_GAME = variant(GAME, JUDGED_ROOM, prepare, copy_judged, candidates, play_to_end, utility)
+LONG_GAME = variant(GAME, JUDGED_ROOM, prepare_long, copy_judged, candidates, play_short, utility)
 JUDGEMENT = judgement(LEARNT, deal, sides, stage, tell, expect)
