@@ -1,7 +1,7 @@
 """`python -m tests.bots.duel.bench_luck`: what is it worth in Duel to know every roll to come?
 
-A player who does plays each of its turns on to the end greedily a few times, with the dice as they will really fall,
-and takes the one with the largest lead. The games of a pair have the same dice, seats swapped.
+A player who does plays each of its turns on to the end, everybody moving as `judge` does and the dice falling as they
+really will, and takes the one with the largest lead. The games of a pair have the same dice, seats swapped.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import argparse
 from array import array
 from random import Random
 
+from crownlands.arena.standings import wilson
 from crownlands.bots import make_bot
 from crownlands.bots.bot import Bot
 from crownlands.kernel.duel import convert, position
@@ -19,10 +20,8 @@ from crownlands.kernel.search import Budget, search
 from crownlands.rules.duel import DUEL
 
 OPTIONS = DUEL.configure({})
-NOBODY = 7
-"""A seat there is not: play goes on to the end."""
-TIMES = 8
-"""How often a turn is played on."""
+LOOKS = 16
+"""How many turns are played on."""
 
 
 def roomy(table: array[int]) -> array[int]:
@@ -44,22 +43,28 @@ def rolled(table: array[int], dice: array[int]) -> array[int]:
 
 
 def lead(table: array[int], moves: tuple[int, ...], dice: array[int]) -> int:
-    """What a turn leads to with the dice that will fall, all times together."""
-    seat, sum_of_leads = position.turn(table), 0
-    for number in range(TIMES):
-        tried, rng = roomy(table), array("Q", [dice[0], number])
-        for move in moves:
-            position.play(tried, move)
-        position.play_until(tried, 3, NOBODY, rng)
-        points = position.points(tried)
-        sum_of_leads += points[seat] - points[1 - seat]
-    return sum_of_leads
+    """What a turn leads to with the dice that will fall."""
+    seat, tried, rng = position.turn(table), table[:], dice[:]
+    for move in moves:
+        position.play(tried, move)
+    while position.phase(tried) != OVER:
+        if position.turn(tried) < 0:
+            tried = rolled(tried, rng)[:STATE]
+        else:
+            for move in turns(tried)[0]:
+                position.play(tried, move)
+    points = position.points(tried)
+    return points[seat] - points[1 - seat]
+
+
+def turns(table: array[int]) -> list[tuple[int, ...]]:
+    """Those that look best, the one `judge` plays first."""
+    return [turn.moves for turn in search(JUDGED_GAME, table, Budget(), most=LOOKS)]
 
 
 def foreseen(table: array[int], dice: array[int]) -> tuple[int, ...]:
     """The moves of the turn with the largest lead."""
-    turns = search(JUDGED_GAME, table[:STATE], Budget(), most=16)
-    return max((turn.moves for turn in turns), key=lambda moves: lead(table, moves, dice))
+    return max(turns(table), key=lambda moves: lead(table, moves, dice))
 
 
 def play(bot: Bot, knowing: int, seed: int) -> float:
@@ -87,7 +92,8 @@ def main() -> None:
     for number in range(asked.games):
         bot = make_bot(asked.bot, DUEL, Random(number))
         won += play(bot, number % 2, asked.seed * 1000 + number // 2)
-    print(f"knowing all dice: {won / asked.games:.1%} of {asked.games} games against {asked.bot}")
+    low, high = wilson(won, asked.games)
+    print(f"knowing all dice: {won / asked.games:.1%} ({low:.0%} to {high:.0%}) of {asked.games} against {asked.bot}")
 
 
 if __name__ == "__main__":

@@ -2,12 +2,20 @@
 
 import pytest
 
-from crownlands.bots.kingdomino.search import CROWDED_KINGDOMINO, FAR_KINGDOMINO
+from crownlands.bots.kingdomino.search import CROWDED_KINGDOMINO, FAR_KINGDOMINO, MIGHTY_KINGDOMINO
+from crownlands.bots.searching import Searched
 from crownlands.rules import game_named
 
 
-@pytest.mark.parametrize(("players", "crowded"), [(2, False), (3, True), (4, True)])
-def test_with_more_than_two_players_games_are_played_on_greedily(players: int, crowded: bool) -> None:
+@pytest.mark.parametrize(
+    ("settings", "searched"),
+    [
+        ({"players": "2"}, FAR_KINGDOMINO),
+        ({"players": "3"}, CROWDED_KINGDOMINO),
+        ({"players": "4"}, CROWDED_KINGDOMINO),
+        ({"mighty-duel": "yes"}, MIGHTY_KINGDOMINO),
+    ],
+)
+def test_the_table_decides_how_games_are_played_on(settings: dict[str, str], searched: Searched) -> None:
     game = game_named("kingdomino")
-    table = game.start(game.configure({"players": str(players)}))
-    assert FAR_KINGDOMINO.at(table) is (CROWDED_KINGDOMINO if crowded else FAR_KINGDOMINO)
+    assert FAR_KINGDOMINO.at(game.start(game.configure(settings))) is searched

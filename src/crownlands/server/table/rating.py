@@ -15,7 +15,7 @@ SURE = 0.5
 """How uncertain the strength of a level is."""
 LEVELS: dict[str, dict[str, float]] = {
     "kingdomino": {"easy": 17.0, "medium": 25.0, "hard": 32.5, "expert": 39.5},
-    "queendomino": {"easy": 15.0, "medium": 25.0, "hard": 33.5, "expert": 44.5},
+    "queendomino": {"easy": 16.0, "medium": 25.0, "hard": 31.5, "expert": 40.0},
     "duel": {"easy": 16.0, "medium": 25.0, "hard": 31.0, "expert": 36.5},
 }
 """What the levels are worth, from how often each beats the next in docs/bots.md; `medium` is where newcomers start."""
