@@ -1,6 +1,7 @@
 """`python -m tests.coach.bench_blunders`: does a blunder cost what the coach says?
 
-The better move and the one that was played are each played out to the end by `judge`, by dice the coach never saw.
+The better move and the one that was played are each played out to the end as `judge` plays, by dice the coach never
+saw; the rest of their turns is played so too, whatever the coach had in mind.
 """
 
 from __future__ import annotations
@@ -8,49 +9,58 @@ from __future__ import annotations
 import argparse
 from array import array
 from collections.abc import Iterator
-from random import Random
+from math import hypot
+from typing import Any
 
 from tests.coach.games import played
 
-from crownlands.bots import make_bot
-from crownlands.coach import Decision, Estimate, review
-from crownlands.coach.outlook import estimate
-from crownlands.game import CHANCE, OVER, AnyState, deal, find_move, team_of
+from crownlands.bots.searching import aim_of
+from crownlands.coach import Budget, Decision, Estimate, values
+from crownlands.coach.expert import EXPERTS
+from crownlands.coach.grades import grade_of
+from crownlands.coach.outlook import given_away
+from crownlands.coach.review import Task, judge
+from crownlands.game import AnyState, find_move, team_of
+from crownlands.kernel.values import outlooks
 from crownlands.records import Record
-from crownlands.rules import game_named
 
-
-def lead_at_end(state: AnyState, game: str, team: int, seed: int) -> float:
-    """Everybody plays as `judge` does; the dice are those of the seed."""
-    dice, bot = Random(seed), make_bot("judge", game_named(game), Random(seed))
-    while state.turn != OVER:
-        state = state.play(deal(state, dice) if state.turn == CHANCE else bot.choose(state))
-    totals = [sheet.total for sheet in state.scores()]
-    return totals[team] - max(total for other, total in enumerate(totals) if other != team)
+DICE, GLANCE = 10_000_000, 20_000_000
 
 
 def cost(record: Record, decision: Decision, times: int) -> Estimate:
     """What playing the better move instead brings, draw by draw."""
-    before = record.state_after(decision.entry - 1)
-    game, team = record.game, team_of(before, before.turn)
-    better = before.play(find_move(game, before, decision.best))
-    worse = before.play(record.moves[decision.entry - 1])
-    seeds = range(10_000_000, 10_000_000 + times)
-    differences = [lead_at_end(better, game.name, team, n) - lead_at_end(worse, game.name, team, n) for n in seeds]
-    return estimate(array("d", differences))
+    before, game = record.state_after(decision.entry - 1), record.game
+    better = ends(before, find_move(game, before, decision.best), game.name, times)
+    worse = ends(before, record.moves[decision.entry - 1], game.name, times)
+    return given_away(worse, better)
+
+
+def ends(before: AnyState, move: object, game: str, times: int) -> array[float]:
+    """The leads of who makes a move at the end of so many games."""
+    table: Any = before.current
+    seats, expert = tuple(team[0] for team in table.teams), EXPERTS[game]
+    position = expert.searched.pack(table.play(move))
+    return outlooks(expert.ends, position, seats, 0, times, DICE, aim_of(before).brought)[team_of(table, table.turn)][0]
 
 
 def blunders(game: str, wanted: int) -> Iterator[tuple[Record, Decision]]:
-    """The first blunders of games of `easy` that cost points, by seed."""
+    """The first blunders of games of `easy`, by seed; what does not look like one at a glance is passed over."""
     found = 0
-    for seed in range(1, 1000):
-        record = played(game, "easy", seed)
-        for decision in review(record).decisions:
-            if decision.grade == "blunder" and not decision.exact and found < wanted:
+    for record in (played(game, "easy", seed) for seed in range(1, 1000)):
+        for entry, (state, move) in enumerate(zip(record.states(), record.moves, strict=False), 1):
+            if state.turn < 0 or found == wanted or not looks_bad(game, state, move):
+                continue
+            decision = judge(game, Task(entry, state, (move,), record.names))[0]
+            if decision.grade == "blunder" and not decision.exact:
                 found += 1
                 yield record, decision
         if found == wanted:
             return
+
+
+def looks_bad(game: str, state: AnyState, move: object) -> bool:
+    glance = Budget(playouts=EXPERTS[game].reviewing // 8)
+    return len(state.moves()) > 1 and grade_of(game, values(state, glance, GLANCE, (move,)).of(move)) == "blunder"
 
 
 def main() -> None:
@@ -59,16 +69,31 @@ def main() -> None:
     parser.add_argument("--blunders", type=int, default=10)
     parser.add_argument("--times", type=int, default=400)
     given = parser.parse_args()
-    print(f"{given.game}: {given.blunders} blunders, each played out {given.times} times by judge with other dice")
+    print(f"{given.game}: {given.blunders} blunders, each played out {given.times} times as judge plays, by other dice")
     print("played → better                              claimed      found")
     claims, costs = [], []
     for record, decision in blunders(given.game, given.blunders):
-        found = cost(record, decision, given.times)
-        claims.append(decision.lost)
-        costs.append(found.mean)
-        what = f"{decision.move} → {decision.best}"
-        print(f"{what:<42} {decision.lost:5.1f} ±{decision.off:4.1f} {found.mean:5.1f} ±{found.off:4.1f}", flush=True)
-    print(f"{'mean':<42} {sum(claims) / len(claims):5.1f}       {sum(costs) / len(costs):5.1f}")
+        claims.append(Estimate(decision.lost, decision.off))
+        costs.append(cost(record, decision, given.times))
+        show(f"{decision.move} → {decision.best}", claims[-1], costs[-1])
+    show("mean", mean(claims), mean(costs))
+    agreed = [agree(*both) for both in zip(claims, costs, strict=True)]
+    print(f"within the interval of both: {sum(agreed)} of {len(agreed)}")
+
+
+def show(what: str, claim: Estimate, found: Estimate) -> None:
+    print(f"{what:<42} {claim.mean:5.1f} ±{claim.off:4.1f} {found.mean:5.1f} ±{found.off:4.1f}", flush=True)
+
+
+def mean(estimates: list[Estimate]) -> Estimate:
+    """Of independent ones, with its interval."""
+    n = len(estimates)
+    return Estimate(sum(one.mean for one in estimates) / n, hypot(*(one.off for one in estimates)) / n)
+
+
+def agree(claim: Estimate, found: Estimate) -> bool:
+    """Whether the luck of both explains their difference, in 95 of 100 cases."""
+    return abs(claim.mean - found.mean) <= hypot(claim.off, found.off)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def called(record: Record) -> Iterator[Called]:
             teams = state.teams
             position, seats = expert.searched.pack(state.current), tuple(team[0] for team in teams)
             exact = expert.knows(position)
-            outlook = Outlook(expert, expert.round_out(position), seats, seed=1, exact=exact)
+            outlook = Outlook(expert.searched.game, expert.round_out(position), seats, seed=1, exact=exact)
             outlook.reach(PLAYOUTS)
             count = 1 if outlook.exact else PLAYOUTS
             chances = [sum(outlook.chance(team, count)) / count for team in range(len(teams))]

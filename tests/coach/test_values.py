@@ -129,7 +129,7 @@ def test_an_outlook_goes_on_where_it_ended(records: dict[str, Record]) -> None:
     state, _ = list(decisions(records["queendomino"]))[20]
     expert = EXPERTS["queendomino"]
     position = expert.searched.pack(state)
-    whole, parts = (Outlook(expert, position, (0, 1), seed=9) for _ in range(2))
+    whole, parts = (Outlook(expert.searched.game, position, (0, 1), seed=9) for _ in range(2))
     whole.reach(30)
     for count in (1, 7, 30):
         parts.reach(count)

@@ -12,7 +12,11 @@ from crownlands.bots.kingdomino.search import JUDGED_KINGDOMINO
 from crownlands.bots.queendomino.search import JUDGED_QUEENDOMINO
 from crownlands.bots.searching import Searched
 from crownlands.game import OVER
+from crownlands.kernel.duel.judged import END_GAME as DUEL_ENDS
+from crownlands.kernel.game import Game
 from crownlands.kernel.kingdomino.ending import solvable
+from crownlands.kernel.kingdomino.judged import END_GAME as KINGDOMINO_ENDS
+from crownlands.kernel.queendomino.judged import END_GAME as QUEENDOMINO_ENDS
 from crownlands.kernel.search import Budget, search
 from crownlands.rules.duel.moves import Castle, Turn, Use
 from crownlands.rules.duel.state import Duel
@@ -25,8 +29,14 @@ class Expert:
     """The judged search of a game, and how the coach uses it."""
 
     searched: Searched
+    ends: Game
+    """The same game played out to the end as `judge` plays it."""
     playouts: int
     """How many a decision gets unless told otherwise."""
+    reviewing: int
+    """How many it gets in a review, unless told otherwise."""
+    confirming: int
+    """How many to the end it gets there before it is called a mistake."""
     goes_on: Callable[[Any, Any], bool] = lambda _move, _after: False
     """Whether the expert looks at a move only with those that follow it in the same turn, given the state after it."""
     looks_on: bool = False
@@ -56,7 +66,7 @@ def _drawing_follows(move: Any, _after: Duel) -> bool:
 
 
 EXPERTS = {
-    "kingdomino": Expert(JUDGED_KINGDOMINO, 640, _pick_follows, solves=solvable),
-    "queendomino": Expert(JUDGED_QUEENDOMINO, 3200, looks_on=True),
-    "duel": Expert(JUDGED_DUEL, 3200, _drawing_follows, looks_on=True),
+    "kingdomino": Expert(JUDGED_KINGDOMINO, KINGDOMINO_ENDS, 640, 640, 200, _pick_follows, solves=solvable),
+    "queendomino": Expert(JUDGED_QUEENDOMINO, QUEENDOMINO_ENDS, 3200, 3200, 160, looks_on=True),
+    "duel": Expert(JUDGED_DUEL, DUEL_ENDS, 3200, 1600, 400, _drawing_follows, looks_on=True),
 }

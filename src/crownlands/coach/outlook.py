@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from threading import Lock
 
-from crownlands.coach.expert import Expert
+from crownlands.kernel.game import Game
 from crownlands.kernel.values import outlooks
 
 CONFIDENT = 1.96
@@ -37,6 +37,11 @@ def estimate(samples: array[float]) -> Estimate:
     return Estimate(mean, CONFIDENT * sqrt(spread / n))
 
 
+def given_away(samples: array[float], best: array[float]) -> Estimate:
+    """What is less than it could be, draw by draw."""
+    return estimate(array("d", [more - less for less, more in zip(samples, best, strict=True)]))
+
+
 @dataclass(eq=False)
 class Outlook:
     """The leads and chances to win of all teams, as the playouts from a position bring them.
@@ -44,7 +49,7 @@ class Outlook:
     Playout number n has the same draws whatever the position, so two outlooks can be compared draw by draw.
     """
 
-    expert: Expert
+    game: Game
     position: array[int]
     seats: tuple[int, ...]
     """One of each team."""
@@ -66,8 +71,7 @@ class Outlook:
             done = len(self.leads[0])
             more = (1 if self.exact else count) - done
             if more > 0:
-                game = self.expert.searched.game
-                found = outlooks(game, self.position, self.seats, done, more, self.seed, self.brought)
+                found = outlooks(self.game, self.position, self.seats, done, more, self.seed, self.brought)
                 for team, (leads, chances) in enumerate(found):
                     self.leads[team] += leads
                     self.chances[team] += chances

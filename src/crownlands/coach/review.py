@@ -7,11 +7,13 @@ for each of them, `assemble`. `review` does all of it here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Literal
 
+from crownlands.coach.confirming import confirmed
+from crownlands.coach.expert import EXPERTS
 from crownlands.coach.grades import Grade, accuracy, grade_of
 from crownlands.coach.reasons import MOST, reasons
 from crownlands.coach.reasons.points import of_end
@@ -21,9 +23,11 @@ from crownlands.game import OVER, AnyState, Refused, Seat
 from crownlands.kernel.search import Budget
 from crownlands.records import Record
 
-VERSION = 1
+VERSION = 2
 """Raised when reviews come out otherwise, so that those kept are made again."""
 TURNING_POINTS = 3
+CONFIRMED: tuple[Grade, ...] = ("mistake", "blunder")
+"""What a decision is not called before it has been played out to the end."""
 Cause = Literal["luck", "decision"]
 
 
@@ -130,11 +134,9 @@ def judge(game: str, task: Task, budget: Budget | None = None, seed: int = 0) ->
 def _decision(
     game: str, entry: int, state: AnyState, move: Any, names: tuple[str, ...], budget: Budget | None, seed: int
 ) -> Decision:
-    found = values(state, budget, seed, consider=(move,))
-    played, best = found.of(move), found.best
+    played, better = _compared(game, state, move, budget, seed)
     grade = grade_of(game, played)
-    if grade == "best":
-        best = played
+    best = played if grade == "best" else better
     return Decision(
         entry=entry,
         seat=state.turn,
@@ -148,9 +150,18 @@ def _decision(
         off=_rounded(played.lost.off),
         exact=played.exact and best.exact,
         lead=_rounded(played.lead.mean),
-        before=_all_rounded(found.best),
+        before=_all_rounded(better),
         after=_all_rounded(played),
     )
+
+
+def _compared(game: str, state: AnyState, move: Any, budget: Budget | None, seed: int) -> tuple[Value, Value]:
+    """A move and the best, by playouts; what looks like a mistake, by those to the end."""
+    found = values(state, budget or Budget(playouts=EXPERTS[game].reviewing), seed, consider=(move,))
+    played, best = found.of(move), found.best
+    if grade_of(game, played) not in CONFIRMED or (played.exact and best.exact):
+        return played, best
+    return confirmed(state, played, best, budget, seed)
 
 
 def _reasons(game: str, state: AnyState, best: Value, played: Value, names: tuple[str, ...]) -> tuple[Reason, ...]:
@@ -186,17 +197,19 @@ def review(
         decisions += found
         if progress:
             progress(done, len(todo), found)
-    return assemble(record, decisions)
+    return assemble(record, sorted(decisions, key=lambda decision: decision.entry))
 
 
 def _judged(
     game: str, todo: Sequence[Task], budget: Budget | None, seed: int, threads: int
 ) -> Iterator[list[Decision]]:
+    """What each task finds, as it is found: with threads not always in order."""
     if threads == 1:
         yield from (judge(game, task, budget, seed) for task in todo)
         return
     with ThreadPoolExecutor(threads) as pool:
-        yield from pool.map(lambda task: judge(game, task, budget, seed), todo)
+        waiting = [pool.submit(judge, game, task, budget, seed) for task in todo]
+        yield from (done.result() for done in as_completed(waiting))
 
 
 def assemble(record: Record, decisions: Sequence[Decision]) -> Review:

@@ -12,7 +12,7 @@ from typing import Any
 from crownlands.bots.searching import Searched, aim_of
 from crownlands.coach.calibration import AS_IT_IS, Calibration, calibration_of
 from crownlands.coach.expert import EXPERTS, Expert
-from crownlands.coach.outlook import Estimate, Outlook, estimate
+from crownlands.coach.outlook import Estimate, Outlook, estimate, given_away
 from crownlands.game import AnyState, Refused, Team, team_of
 from crownlands.kernel.search import DEFAULT_AIM, Budget, search
 from crownlands.records.position import game_of
@@ -126,7 +126,7 @@ def _outlook(name: str, position: bytes, seats: tuple[int, ...], seed: int, brou
     """What is to be expected after a turn; the rest of the round may be played first."""
     expert, after = EXPERTS[name], array("Q", position)
     exact = expert.knows(after)
-    return Outlook(expert, expert.round_out(after), seats, seed, brought, exact)
+    return Outlook(expert.searched.game, expert.round_out(after), seats, seed, brought, exact)
 
 
 def forget() -> None:
@@ -207,8 +207,8 @@ def _value(tried: Tried, best: Tried, team: Team, calibration: Calibration) -> V
     raw = [sum(outlook.chance(side, count)) / count for side in range(len(outlook.seats))]
     bent = AS_IT_IS if outlook.exact else calibration
     chances, bend = bent.of(raw), bent.slope(raw[team])
-    lost = _less(outlook.lead(team, both), best.outlook.lead(team, both))
-    chance_lost = _less(outlook.chance(team, both), best.outlook.chance(team, both))
+    lost = given_away(outlook.lead(team, both), best.outlook.lead(team, both))
+    chance_lost = given_away(outlook.chance(team, both), best.outlook.chance(team, both))
     return Value(
         move=tried.turn[0],
         turn=tried.turn,
@@ -220,7 +220,3 @@ def _value(tried: Tried, best: Tried, team: Team, calibration: Calibration) -> V
         playouts=count,
         exact=outlook.exact,
     )
-
-
-def _less(samples: array[float], than: array[float]) -> Estimate:
-    return estimate(array("d", [more - less for less, more in zip(samples, than, strict=True)]))
