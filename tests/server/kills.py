@@ -188,11 +188,16 @@ class Siege:
     async def until_turn(self, number: float) -> None:
         await until(lambda: self.turns >= number, self.sizes.limit)
 
-    async def until_timed_out(self, table: dict[str, Any]) -> None:
-        async def both() -> bool:
-            return len(timed_out(await final_log(self.servers[0].url, table["table"], table["host"]))) == 2
+    async def settled_log(self, table: dict[str, Any], timeouts: int = 0) -> list[dict[str, Any]]:
+        """What every server tells of a table, once so many ran out of time: one hears of another's moves a little later."""
+        logs: list[list[dict[str, Any]]] = []
 
-        await until_told(both, self.sizes.limit)
+        async def settled() -> bool:
+            logs[:] = [await final_log(server.url, table["table"], table["host"]) for server in self.servers]
+            return len(timed_out(logs[0])) >= timeouts and all(log == logs[0] for log in logs)
+
+        await until_told(settled, self.sizes.limit)
+        return logs[0]
 
     async def run(self) -> Found:
         async with asyncio.timeout(self.sizes.limit):
@@ -200,8 +205,6 @@ class Siege:
             self.keys = [(await self.post("/api/people", {"name": name}))["key"] for name in ("Ada", "Bo")]
             self.idle = [await self.make(self.sizes.patience) for _ in range(self.sizes.tables)]
             await asyncio.gather(self.keep_killing(), *(self.keep_playing() for _ in range(self.sizes.tables)))
-            for table in self.idle:
-                await self.until_timed_out(table)
             found = await self.check()
         self.stop()
         await self.check_clocks(found)
@@ -215,10 +218,8 @@ class Siege:
     async def check(self) -> Found:
         kind = self.database.partition(":")[0]
         found = Found(kind, self.turns, self.sizes.kills, len(self.played) + len(self.idle), outages=len(self.outages))
-        logs = {
-            table["table"]: await final_log(self.servers[-1].url, table["table"], table["host"])
-            for table in (*self.played, *self.idle)
-        }
+        logs = {table["table"]: await self.settled_log(table) for table in self.played}
+        logs |= {table["table"]: await self.settled_log(table, timeouts=2) for table in self.idle}
         for seat, player in self.players:
             check_log(player, seat, logs[player.table])
         self.check_letters(found, logs)

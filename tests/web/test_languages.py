@@ -46,6 +46,7 @@ def test_states_of_pages_fit_a_phone_too(language: str, contexts: Contexts) -> N
     page = contexts(**PHONE, locale=LOCALES[language]).new_page()
     page.goto("/scorepad")
     page.get_by_role("button", name="Queendomino").tap()
+    expect(page.locator(".setup button")).to_have_count(6)  # the last adds a player, once the colours are known
     page.locator(".setup button").last.tap()
     page.locator("section.land [data-cell=h7]").tap()
     page.locator("details summary").tap()

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.server.client import Client, Message
 from tests.server.clock import HandClock
-from tests.server.patience import until
+from tests.server.patience import until, until_told
 from tests.server.receivers import LOOPBACK, HttpReceiver, MailServer, PushBrowser, http_receiver, mail_server
 from tests.server.running import Running, running
 
@@ -208,8 +208,11 @@ async def test_a_dead_subscription_is_dropped(alone_told: Any, receiver: HttpRec
         await played.move()
         clock.pass_(11)
         await until(lambda: len(receiver.got) == 1)
-        await asyncio.sleep(0.5)
-        assert (await server.get(played.path, played.tokens[played.gone])).json() == {"notices": []}
+
+        async def dropped() -> bool:
+            return bool((await server.get(played.path, played.tokens[played.gone])).json() == {"notices": []})
+
+        await until_told(dropped)
 
 
 @pytest.mark.slow

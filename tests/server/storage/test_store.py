@@ -135,7 +135,7 @@ async def test_those_who_wait_to_read_are_told_when_the_database_does_not_answer
         began = time.monotonic()
         ends = await asyncio.gather(*(read(1.0) for _ in range(40)), return_exceptions=True)
         assert all(isinstance(end, ConnectionError) for end in ends)
-        assert time.monotonic() - began < 5, "ten rounds of a second would have been ten failures one after the other"
+        assert time.monotonic() - began < 9, "ten rounds of a second would have been ten failures one after the other"
         assert await store.load("nowhere") is None
 
 
