@@ -189,7 +189,7 @@ class Siege:
         await until(lambda: self.turns >= number, self.sizes.limit)
 
     async def settled_log(self, table: dict[str, Any], timeouts: int = 0) -> list[dict[str, Any]]:
-        """What every server tells of a table, once so many ran out of time: one hears of another's moves a little later."""
+        """What all servers tell of a table, once so many ran out of time: others hear of moves later."""
         logs: list[list[dict[str, Any]]] = []
 
         async def settled() -> bool:
