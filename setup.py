@@ -21,8 +21,8 @@ from page import NoPage, build_page, outdated, sources
 KERNEL = Path("src/crownlands/kernel")
 LEFT_PLAIN = {"__init__", "headers", "layout", "plain"}
 # The many small functions of a module are meant to be put together; gcc is too timid without the limit. And it would
-# move single words into vector registers and back.
-FAST = ["-O3", "-g0", "-finline-limit=1200", "-fno-tree-slp-vectorize"]
+# move single words into vector registers and back. Cython compares signed with unsigned numbers all over.
+FAST = ["-O3", "-g0", "-finline-limit=1200", "-fno-tree-slp-vectorize", "-Wno-sign-compare"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 NATIVE, SANITIZED = (os.environ.get(f"CROWNLANDS_{wish}") == "1" for wish in ("NATIVE", "SANITIZE"))
 ON_X86 = sys.platform != "win32" and platform.machine() in ("x86_64", "AMD64")
