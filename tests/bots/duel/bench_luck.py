@@ -6,11 +6,11 @@ really will, and takes the one with the largest lead. The games of a pair have t
 
 from __future__ import annotations
 
-import argparse
 from array import array
 from random import Random
 
-from crownlands.arena.standings import wilson
+from tests.bots.luck import Played, asking, measure
+
 from crownlands.bots import make_bot
 from crownlands.bots.bot import Bot
 from crownlands.kernel.duel import convert, position
@@ -67,8 +67,8 @@ def foreseen(table: array[int], dice: array[int]) -> tuple[int, ...]:
     return max(turns(table), key=lambda moves: lead(table, moves, dice))
 
 
-def play(bot: Bot, knowing: int, seed: int) -> float:
-    """A game with the player who knows on a seat; its share of the win."""
+def play(bot: Bot, knowing: int, seed: int) -> Played:
+    """A game with the player who knows on a seat."""
     table, dice = convert.start(OPTIONS), array("Q", [seed, seed + 1])
     while position.phase(table) != OVER:
         if position.turn(table) < 0:
@@ -79,21 +79,14 @@ def play(bot: Bot, knowing: int, seed: int) -> float:
         else:
             position.play(table, convert.action_of(bot.choose(convert.unpack(table, OPTIONS))))
     best = position.best(table)
-    return (knowing in best) / len(best)
+    return Played((knowing in best) / len(best), position.points(table)[knowing])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = asking(__doc__)
     parser.add_argument("--bot", default="greedy", help="who plays against it")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    won = 0.0
-    for number in range(asked.games):
-        bot = make_bot(asked.bot, DUEL, Random(number))
-        won += play(bot, number % 2, asked.seed * 1000 + number // 2)
-    low, high = wilson(won, asked.games)
-    print(f"knowing all dice: {won / asked.games:.1%} ({low:.0%} to {high:.0%}) of {asked.games} against {asked.bot}")
+    measure(asked, PLAYERS, lambda seat, seed: play(make_bot(asked.bot, DUEL, Random(seed)), seat, seed), asked.bot)
 
 
 if __name__ == "__main__":
