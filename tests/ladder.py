@@ -13,22 +13,29 @@ from crownlands.arena.job import Outcome
 from crownlands.arena.results import Folder
 from crownlands.arena.schedule import Plan
 from crownlands.arena.workers import play_here, play_in_processes
+from crownlands.bots.registry import KINDS
 from crownlands.game import Refused
 from crownlands.rules import GAMES, game_named
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
-BOTS = {
-    "kingdomino": "random easy medium hard judge montecarlo:0.02s mcts:0.02s expert:0.02s",
-    "queendomino": "random easy medium plan judge montecarlo:0.02s expert:0.02s",
-    "duel": "random easy medium plan judge montecarlo:0.02s expert:0.02s",
-}
+SEARCHING = ("montecarlo", "mcts", "expert")
+SECONDS = 0.02
+LEFT_OUT = {"absent"}
+ALIKE = {"duel": {"greedy", "plan"}}
+"""Bots that are on the ladder as a level: `medium` and `hard`."""
 SETTINGS = {"kingdomino": {"harmony": "yes", "middle-kingdom": "yes"}}
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """All that play a game; those that search are given little time."""
+    out = LEFT_OUT | ALIKE.get(game, set())
+    names = [kind.name for kind in KINDS.values() if game in kind.makers and kind.name not in out]
+    return tuple(f"{name}:{SECONDS}s" if name in SEARCHING else name for name in names)
 
 
 def played(game: str, games: int, jobs: int, folder: Path | None) -> list[Outcome]:
     """Every pair plays so many games; with a folder, those that are not there yet."""
-    bots = tuple(BOTS[game].split())
-    plan = Plan(game_named(game), SETTINGS.get(game, {}), bots, games, seed=1, round_robin=True, paired=True)
+    plan = Plan(game_named(game), SETTINGS.get(game, {}), bots_of(game), games, seed=1, round_robin=True, paired=True)
     plan.check()
     queue = list(plan.jobs())
     kept = None if folder is None else Folder(folder / game, plan, resume=(folder / game / "plan.json").exists())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.ladder import as_table, written
+from tests.ladder import ALIKE, as_table, bots_of, written
 
 from crownlands.arena.elo import ladder
 from crownlands.arena.job import Job, Outcome
+from crownlands.bots.registry import KINDS, check_bot
+from crownlands.rules import GAMES, game_named
 
 
 def outcome(number: int, bots: tuple[str, str], first: float) -> Outcome:
@@ -53,3 +55,14 @@ def test_a_page_without_a_ladder_is_given_one() -> None:
     page = written("before\n", "duel", table)
     assert page.startswith("before\n\n### Kingdomino Duel\n")
     assert page == written(page, "duel", table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_of_a_game_is_on_its_ladder_once(game: str) -> None:
+    """But for the one that stands in for people who are away; some levels are other bots by another name."""
+    names = [bot.partition(":")[0] for bot in bots_of(game)]
+    assert len(set(names)) == len(names)
+    missing = {kind.name for kind in KINDS.values() if game in kind.makers} - set(names)
+    assert missing == {"absent", *ALIKE.get(game, ())}
+    for bot in bots_of(game):
+        check_bot(bot, game_named(game))

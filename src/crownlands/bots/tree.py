@@ -9,7 +9,7 @@ from array import array
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from random import Random
-from time import monotonic
+from time import thread_time
 from typing import Any
 
 from crownlands.bots.bot import Bot
@@ -76,9 +76,9 @@ class TreeBot:
         return list(dict.fromkeys(turn.moves[0] for turn in turns))
 
     def _grow(self, root: Node, start: array[int], likely: list[int]) -> None:
-        end = monotonic() + self.budget.seconds * (1 - FIRST_LOOK)
+        end = thread_time() + self.budget.seconds * (1 - FIRST_LOOK)
         done = 0
-        while done < len(likely) or (done < self.budget.playouts if self.budget.playouts else monotonic() < end):
+        while done < len(likely) or (done < self.budget.playouts if self.budget.playouts else thread_time() < end):
             self._descend(root, start[:], likely)
             done += 1
 
