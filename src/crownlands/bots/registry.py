@@ -31,10 +31,10 @@ from crownlands.kernel.search import Budget
 from crownlands.rules import GAMES
 
 OUTSIDE_SECONDS = 10.0
-CARELESS = {"kingdomino": 0.25, "queendomino": 0.04, "duel": 0.3}
+CARELESS = {"kingdomino": 0.25, "queendomino": 0.03, "duel": 0.3}
 """How often the easy level takes no care."""
 LAPSES = {
-    "medium": {"kingdomino": 0.6, "queendomino": 0.66},
+    "medium": {"kingdomino": 0.6, "queendomino": 0.69},
     "hard": {"kingdomino": 0.15, "queendomino": 0.3},
 }
 """How often a level only sees the next points."""

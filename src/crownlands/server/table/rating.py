@@ -15,7 +15,7 @@ SURE = 0.5
 """How uncertain the strength of a level is."""
 LEVELS: dict[str, dict[str, float]] = {
     "kingdomino": {"easy": 17.0, "medium": 25.0, "hard": 32.5, "expert": 39.5},
-    "queendomino": {"easy": 16.0, "medium": 25.0, "hard": 31.5, "expert": 40.0},
+    "queendomino": {"easy": 16.0, "medium": 25.0, "hard": 34.0, "expert": 42.5},
     "duel": {"easy": 16.0, "medium": 25.0, "hard": 31.0, "expert": 36.5},
 }
 """What the levels are worth, from how often each beats the next in docs/bots.md; `medium` is where newcomers start."""
